@@ -1,0 +1,139 @@
+package io.github.galefs.file;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The calls of a file server.
+ *
+ * <p>A path is a sequence of names divided by {@code /}; one that does not begin with {@code /} is taken from the root.
+ * Empty names and {@code .} are passed over, {@code ..} goes to the parent. A name has 1 to 255 bytes of UTF-8, a path at most
+ * 4096 ({@link PosixError#ENAMETOOLONG}); a NUL character gives {@link PosixError#EINVAL}.
+ *
+ * <p>Every call may be made from any thread. Calls on one file take effect one after another. A call that throws has changed
+ * nothing, except where it says otherwise.
+ */
+public interface FileService extends AutoCloseable {
+    /** Longest name in bytes of UTF-8. */
+    int MAX_NAME_LENGTH = 255;
+
+    /** Longest path in bytes of UTF-8. */
+    int MAX_PATH_LENGTH = 4096;
+
+    /**
+     * Opens a file. An open file that is removed stays readable and writable until its last handle is closed.
+     *
+     * @param path    of the file.
+     * @param options how; see {@link OpenOption}.
+     * @return a handle, positive, valid until {@link #close(long)}.
+     * @throws FileServiceException ENOENT without {@code CREATE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options without
+     *     {@code READ} and {@code WRITE}, or {@code TRUNCATE} without {@code WRITE}; EROFS; EIO.
+     */
+    long open(String path, Set<OpenOption> options) throws FileServiceException;
+
+    /**
+     * Closes a handle. Says nothing about durability: see {@link #sync(long)}.
+     *
+     * @param handle from {@link #open}.
+     * @throws FileServiceException EBADF.
+     */
+    void close(long handle) throws FileServiceException;
+
+    /**
+     * Status of an open file.
+     *
+     * @param handle from {@link #open}.
+     * @return its status now.
+     * @throws FileServiceException EBADF.
+     */
+    FileStatus status(long handle) throws FileServiceException;
+
+    /**
+     * Reads bytes at an offset. Holes read as zeros.
+     *
+     * @param handle            open for reading.
+     * @param fileOffset        in bytes, from 0.
+     * @param destination       takes the bytes.
+     * @param destinationOffset where in {@code destination}, in bytes.
+     * @param length            bytes wanted, from 0.
+     * @return bytes read: {@code length}, or fewer when the file ends first; 0 at or past its end.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for reading; EINVAL for a negative offset or
+     *     length; EIO for damaged data.
+     */
+    int read(long handle, long fileOffset, MemorySegment destination, long destinationOffset, int length)
+            throws FileServiceException;
+
+    /**
+     * Writes bytes at an offset. Past the end, the file grows, with a hole in between if the offset is beyond the old end.
+     * On an error, a prefix of the bytes may have been written.
+     *
+     * @param handle       open for writing.
+     * @param fileOffset   in bytes, from 0.
+     * @param source       holds the bytes.
+     * @param sourceOffset where in {@code source}, in bytes.
+     * @param length       bytes to write, from 0.
+     * @return the file's version after the write.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for a negative offset or
+     *     length; EFBIG; ENOSPC; EIO.
+     */
+    long write(long handle, long fileOffset, MemorySegment source, long sourceOffset, int length)
+            throws FileServiceException;
+
+    /**
+     * Sets a file's size. Bytes past it are lost; a file that grows gets a hole.
+     *
+     * @param handle open for writing.
+     * @param size   in bytes, from 0.
+     * @return the file's version afterwards.
+     * @throws FileServiceException EBADF, EINVAL, EFBIG, ENOSPC, EIO.
+     */
+    long truncate(long handle, long size) throws FileServiceException;
+
+    /**
+     * Makes everything durable that was written to a file before: data first, then what describes it. Returns after both are on
+     * the disk.
+     *
+     * @param handle of the file.
+     * @throws FileServiceException EBADF, EIO.
+     */
+    void sync(long handle) throws FileServiceException;
+
+    /**
+     * Status of what a path names.
+     *
+     * @param path of a file or directory.
+     * @return its status.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL.
+     */
+    FileStatus stat(String path) throws FileServiceException;
+
+    /**
+     * Entries of a directory, ordered by the bytes of their names.
+     *
+     * @param path of a directory.
+     * @return its entries, without {@code .} and {@code ..}.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL.
+     */
+    List<DirectoryEntry> list(String path) throws FileServiceException;
+
+    /**
+     * Makes a directory; its parent must exist.
+     *
+     * @param path of the directory.
+     * @throws FileServiceException EEXIST, ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void makeDirectory(String path) throws FileServiceException;
+
+    /**
+     * Removes a file's name, or an empty directory.
+     *
+     * @param path of the file or directory.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENOTEMPTY, EBUSY for the root, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void remove(String path) throws FileServiceException;
+
+    /** Closes the service and every handle. What was not synced is as durable as its implementation says. */
+    @Override
+    void close() throws FileServiceException;
+}

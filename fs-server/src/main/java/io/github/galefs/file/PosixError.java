@@ -1,0 +1,59 @@
+package io.github.galefs.file;
+
+/**
+ * Errors of the file system, with the numbers that Linux gives to POSIX's names.
+ *
+ * <p>Kernels see an error as the negative of its number.
+ *
+ * @see <a href="https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/errno.h.html">POSIX.1-2024, errno.h</a>
+ */
+public enum PosixError {
+    ENOENT(2, "no such file or directory"),
+    EINTR(4, "interrupted"),
+    EIO(5, "input/output error"),
+    EBADF(9, "bad file descriptor"),
+    EAGAIN(11, "resource temporarily unavailable"),
+    ENOMEM(12, "out of memory"),
+    EACCES(13, "permission denied"),
+    EBUSY(16, "resource busy"),
+    EEXIST(17, "file exists"),
+    ENOTDIR(20, "not a directory"),
+    EISDIR(21, "is a directory"),
+    EINVAL(22, "invalid argument"),
+    ENFILE(23, "too many open files on the server"),
+    EMFILE(24, "too many open files"),
+    EFBIG(27, "file too large"),
+    ENOSPC(28, "no space left on the server"),
+    EROFS(30, "read-only"),
+    ENAMETOOLONG(36, "name too long"),
+    ENOSYS(38, "not implemented"),
+    ENOTEMPTY(39, "directory not empty"),
+    EOVERFLOW(75, "value too large"),
+    ETIMEDOUT(110, "timed out");
+
+    private final int number;
+    private final String description;
+
+    PosixError(final int number, final String description) {
+        this.number = number;
+        this.description = description;
+    }
+
+    /**
+     * The error's number, as in Linux's {@code errno.h}.
+     *
+     * @return a positive number.
+     */
+    public int number() {
+        return number;
+    }
+
+    /**
+     * What the error means, in a few lower-case words.
+     *
+     * @return the description.
+     */
+    public String description() {
+        return description;
+    }
+}

@@ -1,0 +1,399 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * The embedded file service: everything lies in one directory of this machine. What is in the directory, and what survives what,
+ * is said in the description of this package.
+ *
+ * <p>Every call may be made from any thread. One lock is held from a call's beginning to its end, so calls take effect one after
+ * another, on one file and on all; names, tables, logs and maps are touched under it only, which is why none of them has a lock of
+ * its own, and why a map can be replaced without waiting for readers.
+ *
+ * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path with half a
+ * surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a file of the store; the
+ * interrupt stays set, and nothing else is harmed.
+ */
+public final class FileStore implements FileService {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Path directory;
+    private final StoreFiles files;
+
+    /** Null in a store that is open for reading only. */
+    private final StoreLock ownership;
+
+    private boolean closed;
+
+    private FileStore(final Path directory, final StoreFiles files, final StoreLock ownership) {
+        this.directory = directory;
+        this.files = files;
+        this.ownership = ownership;
+    }
+
+    /**
+     * Makes a store and opens it for reading and writing.
+     *
+     * @param context says where and how; not concluded yet. The directory must be empty or not exist.
+     * @return the store, to be closed.
+     * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO.
+     */
+    public static FileStore create(final Context context) throws FileServiceException {
+        context.conclude();
+        final StoreDirectory place = new StoreDirectory(context.directory());
+        place.requireNewOrEmpty();
+        final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
+        final StoreLock ownership = StoreLock.acquire(place.path());
+        try {
+            place.initialise(format);
+            return openOwned(context, place, format, ownership);
+        } catch (final FileServiceException | RuntimeException e) {
+            ownership.closeAfter(e);
+            throw e;
+        }
+    }
+
+    /**
+     * Opens a store for reading and writing.
+     *
+     * @param context says where and how; not concluded yet.
+     * @return the store, to be closed.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context does not fit; EBUSY if it
+     *     is open for writing, in this or another process; EIO.
+     */
+    public static FileStore open(final Context context) throws FileServiceException {
+        context.conclude();
+        final StoreDirectory place = new StoreDirectory(context.directory());
+        final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
+        final StoreLock ownership = StoreLock.acquire(place.path());
+        try {
+            return openOwned(context, place, format, ownership);
+        } catch (final FileServiceException | RuntimeException e) {
+            ownership.closeAfter(e);
+            throw e;
+        }
+    }
+
+    /**
+     * Opens a store for reading. It shows the names and files as they are now, whatever a writer does meanwhile; every call that
+     * would change something throws EROFS. No segment is touched, and nobody is kept from writing.
+     *
+     * @param context says where; not concluded yet.
+     * @return the store, to be closed.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context does not fit; EIO.
+     */
+    public static FileStore openReadOnly(final Context context) throws FileServiceException {
+        context.conclude();
+        final StoreDirectory place = new StoreDirectory(context.directory());
+        final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
+        return new FileStore(place.path(), StoreFiles.openReadOnly(place, format.blockSize()), null);
+    }
+
+    @Override
+    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().open(path, options);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void close(final long handle) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().close(handle);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public FileStatus status(final long handle) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().status(handle);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IndexOutOfBoundsException the destination has no room for {@code length} bytes at its offset; nothing was read.
+     */
+    @Override
+    public int read(
+            final long handle,
+            final long fileOffset,
+            final MemorySegment destination,
+            final long destinationOffset,
+            final int length)
+            throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().read(handle, fileOffset, destination, destinationOffset, length);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was written.
+     */
+    @Override
+    public long write(
+            final long handle,
+            final long fileOffset,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().write(handle, fileOffset, source, sourceOffset, length);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public long truncate(final long handle, final long size) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().truncate(handle, size);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void sync(final long handle) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().sync(handle);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public FileStatus stat(final String path) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().stat(path);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public List<DirectoryEntry> list(final String path) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().list(path);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void makeDirectory(final String path) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().makeDirectory(path);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void remove(final String path) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().remove(path);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Syncs and closes the store. A second call does nothing.
+     *
+     * @throws FileServiceException EIO, EINTR: what was written may not be durable; the store is closed nevertheless.
+     */
+    @Override
+    public void close() throws FileServiceException {
+        lock.lock();
+        try {
+            if (!closed) {
+                closed = true;
+                closeOnce();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void closeOnce() throws FileServiceException {
+        try (ownership;
+                files) {
+            files.syncAll();
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory, e);
+        }
+    }
+
+    private StoreFiles openStore() throws FileServiceException {
+        if (closed) {
+            throw new FileServiceException(PosixError.EBADF, "store " + directory + " was closed");
+        }
+        return files;
+    }
+
+    private static FileStore openOwned(
+            final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            throws FileServiceException {
+        final StoreFiles files = ownership.previousOwnerDied()
+                ? StoreFiles.openAfterDeath(place, context, format.blockSize())
+                : StoreFiles.open(place, context, format.blockSize());
+        return new FileStore(place.path(), files, ownership);
+    }
+
+    /**
+     * How a store is made or opened: set, hand over once, do not use again. Not safe for use by several threads at once.
+     */
+    public static final class Context {
+        /** Block size of a new store in bytes, unless another is set. */
+        public static final int DEFAULT_BLOCK_SIZE = 64 * 1024;
+
+        /** Segment size in bytes, unless another is set. */
+        public static final int DEFAULT_SEGMENT_SIZE = 256 * 1024 * 1024;
+
+        /** Smallest segment size in bytes. */
+        public static final int MIN_SEGMENT_SIZE = 1024 * 1024;
+
+        /** Largest segment size in bytes. Twice of it must still be mapped at once. */
+        public static final int MAX_SEGMENT_SIZE = 512 * 1024 * 1024;
+
+        /** A record may have a quarter of a segment, and a block must not waste much of one. */
+        private static final int MIN_BLOCKS_PER_SEGMENT = 8;
+
+        private static final int NOT_SET = 0;
+
+        private Path directory;
+        private int blockSize = NOT_SET;
+        private int segmentSize = DEFAULT_SEGMENT_SIZE;
+        private InstantSource clock = InstantSource.system();
+        private boolean concluded;
+
+        /** Where the store lies. Must be set. */
+        public Context directory(final Path newDirectory) {
+            directory = newDirectory;
+            return this;
+        }
+
+        /**
+         * Sets the bytes of a block: a power of two from 4 KiB to 4 MiB. A store keeps what it was made with, 64 KiB unless set; when
+         * it is opened, a block size that is set must be the store's.
+         */
+        public Context blockSize(final int newBlockSize) {
+            blockSize = newBlockSize;
+            return this;
+        }
+
+        /**
+         * Sets the bytes of a segment file: a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE}, and at least
+         * eight blocks. A store may be opened with another one each time.
+         */
+        public Context segmentSize(final int newSegmentSize) {
+            segmentSize = newSegmentSize;
+            return this;
+        }
+
+        /** Sets what tells the time of modifications; the system's clock unless set. */
+        public Context clock(final InstantSource newClock) {
+            clock = newClock;
+            return this;
+        }
+
+        /** Where the store lies. */
+        public Path directory() {
+            return directory;
+        }
+
+        /** Bytes of a segment file. */
+        public int segmentSize() {
+            return segmentSize;
+        }
+
+        /** What tells the time of modifications. */
+        public InstantSource clock() {
+            return clock;
+        }
+
+        /** Checks everything, once. */
+        void conclude() {
+            if (concluded) {
+                throw new IllegalStateException("this context was used for a store already; make a new one");
+            }
+            concluded = true;
+            Objects.requireNonNull(directory, "the directory of the store is not set");
+            Objects.requireNonNull(clock, "the clock of the store is null");
+            if (blockSize != NOT_SET && !StoreFormat.isBlockSize(blockSize)) {
+                throw new IllegalArgumentException("block size " + blockSize + " is not a power of two from "
+                        + StoreFormat.MIN_BLOCK_SIZE + " to " + StoreFormat.MAX_BLOCK_SIZE);
+            }
+            if (Integer.bitCount(segmentSize) != 1
+                    || segmentSize < MIN_SEGMENT_SIZE
+                    || segmentSize > MAX_SEGMENT_SIZE) {
+                throw new IllegalArgumentException("segment size " + segmentSize + " is not a power of two from "
+                        + MIN_SEGMENT_SIZE + " to " + MAX_SEGMENT_SIZE);
+            }
+            if ((long) blockSize * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
+                throw new IllegalArgumentException(tooSmall(blockSize));
+            }
+        }
+
+        int blockSizeOfNewStore() {
+            return blockSize == NOT_SET ? DEFAULT_BLOCK_SIZE : blockSize;
+        }
+
+        /** Refuses a store that is not what was set. */
+        StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
+            if (blockSize != NOT_SET && blockSize != format.blockSize()) {
+                throw new FileServiceException(
+                        PosixError.EINVAL,
+                        "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize);
+            }
+            if ((long) format.blockSize() * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
+                throw new FileServiceException(
+                        PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()));
+            }
+            return format;
+        }
+
+        private String tooSmall(final int blockBytes) {
+            return "segment size " + segmentSize + " is less than " + MIN_BLOCKS_PER_SEGMENT + " blocks of "
+                    + blockBytes;
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.tree.FileNode;
+import java.util.Set;
+
+/**
+ * What a handle stands for.
+ *
+ * @param handle  its number.
+ * @param path    by which the file was opened, for messages.
+ * @param file    the file, which it keeps alive.
+ * @param options how it was opened.
+ */
+record OpenFile(long handle, String path, FileNode file, Set<OpenOption> options) {
+    /** Refuses a handle that was not opened in a way. */
+    OpenFile require(final OpenOption option) throws FileServiceException {
+        if (!options.contains(option)) {
+            throw new FileServiceException(
+                    PosixError.EBADF,
+                    "handle " + handle + " of " + this + " is open for " + options + ", not " + option);
+        }
+        return this;
+    }
+
+    /** For messages. */
+    @Override
+    public String toString() {
+        return "\"" + path + "\" (file " + file.id() + ")";
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+
+/**
+ * The file that makes a directory a store. It is text, one value a line:
+ *
+ * <pre>
+ *  galefs-store
+ *  version 1
+ *  blockSize 65536
+ * </pre>
+ *
+ * @param blockSize bytes of a block.
+ */
+record StoreFormat(int blockSize) {
+    static final int MIN_BLOCK_SIZE = 4 * 1024;
+    static final int MAX_BLOCK_SIZE = 4 * 1024 * 1024;
+
+    private static final String FILE_NAME = "galefs-store";
+    private static final String MAGIC = "galefs-store";
+    private static final String VERSION = "version ";
+    private static final String BLOCK_SIZE = "blockSize ";
+    private static final int KNOWN_VERSION = 1;
+
+    static boolean isBlockSize(final int size) {
+        return size >= MIN_BLOCK_SIZE && size <= MAX_BLOCK_SIZE && Integer.bitCount(size) == 1;
+    }
+
+    /** Whether a directory has the file. */
+    static boolean existsIn(final Path directory) {
+        return Files.exists(directory.resolve(FILE_NAME));
+    }
+
+    /** Reads what a store is. */
+    static StoreFormat read(final Path directory) throws FileServiceException {
+        if (!Files.isDirectory(directory)) {
+            final PosixError error = Files.exists(directory) ? PosixError.ENOTDIR : PosixError.ENOENT;
+            throw new FileServiceException(error, "store directory " + directory);
+        }
+        final Path file = directory.resolve(FILE_NAME);
+        try {
+            final List<String> lines = Files.readAllLines(file);
+            if (lines.size() < 3 || !lines.get(0).equals(MAGIC)) {
+                throw notAStore(directory, "its file " + FILE_NAME + " does not begin with \"" + MAGIC + "\"", null);
+            }
+            final int version = number(directory, lines.get(1), VERSION);
+            if (version != KNOWN_VERSION) {
+                throw notAStore(directory, "its format has version " + version + ", known is " + KNOWN_VERSION, null);
+            }
+            final int blockSize = number(directory, lines.get(2), BLOCK_SIZE);
+            if (!isBlockSize(blockSize)) {
+                throw notAStore(directory, "its block size is " + blockSize, null);
+            }
+            return new StoreFormat(blockSize);
+        } catch (final NoSuchFileException e) {
+            throw notAStore(directory, "it has no file " + FILE_NAME, e);
+        } catch (final CharacterCodingException e) {
+            throw notAStore(directory, "its file " + FILE_NAME + " is not text", e);
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + file, e);
+        }
+    }
+
+    /** Makes a directory a store, durably and all at once. */
+    void write(final Path directory) throws IOException {
+        final Path file = directory.resolve(FILE_NAME);
+        final Path unfinished = directory.resolve(FILE_NAME + ".new");
+        Files.write(unfinished, List.of(MAGIC, VERSION + KNOWN_VERSION, BLOCK_SIZE + blockSize));
+        force(unfinished, StandardOpenOption.WRITE);
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        force(directory, StandardOpenOption.READ);
+    }
+
+    private static void force(final Path file, final StandardOpenOption option) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, option)) {
+            channel.force(true);
+        }
+    }
+
+    private static int number(final Path directory, final String line, final String key) throws FileServiceException {
+        try {
+            if (line.startsWith(key)) {
+                return Integer.parseInt(line.substring(key.length()));
+            }
+        } catch (final NumberFormatException e) {
+            throw notAStore(directory, "its file " + FILE_NAME + " has the line \"" + line + "\"", e);
+        }
+        throw notAStore(
+                directory, "its file " + FILE_NAME + " has \"" + line + "\" where \"" + key + "...\" is wanted", null);
+    }
+
+    private static FileServiceException notAStore(final Path directory, final String reason, final Throwable cause) {
+        return new FileServiceException(
+                PosixError.EINVAL, directory + " is not a store that can be opened: " + reason, cause);
+    }
+}

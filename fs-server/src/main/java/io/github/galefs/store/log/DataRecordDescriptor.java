@@ -1,0 +1,82 @@
+package io.github.galefs.store.log;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+
+/**
+ * Layout of a record of the data log: a header, a gap, and the payload of one block at a multiple of
+ * {@link BlockLocation#ALIGNMENT} in the segment's file. The header says what the payload is, for a reader that has only the
+ * segment.
+ *
+ * <pre>
+ *   0 +-----------------------+-----------------------+
+ *     | magic                 | layout version        |
+ *   8 +-----------------------+-----------------------+
+ *     | file id                                       |
+ *  16 +-----------------------------------------------+
+ *     | file version                                  |
+ *  24 +-----------------------------------------------+
+ *     | block number                                  |
+ *  32 +-----------------------+-----------------------+
+ *     | payload distance      | payload length        |
+ *  40 +-----------------------+-----------------------+
+ *     | payload CRC32C        | reserved, 0           |
+ *  48 +-----------------------+-----------------------+
+ * </pre>
+ *
+ * Fields are little-endian. The distance is from the header's first byte to the payload's.
+ */
+final class DataRecordDescriptor {
+    static final int MAGIC = 0x4B4C4247; // "GBLK" in the file
+    static final int LAYOUT_VERSION = 1;
+
+    static final int MAGIC_OFFSET = 0;
+    static final int LAYOUT_VERSION_OFFSET = 4;
+    static final int FILE_ID_OFFSET = 8;
+    static final int FILE_VERSION_OFFSET = 16;
+    static final int BLOCK_OFFSET = 24;
+    static final int PAYLOAD_DISTANCE_OFFSET = 32;
+    static final int PAYLOAD_LENGTH_OFFSET = 36;
+    static final int PAYLOAD_CHECKSUM_OFFSET = 40;
+    static final int RESERVED_OFFSET = 44;
+    static final int HEADER_LENGTH = 48;
+
+    private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfLong LONG = JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private DataRecordDescriptor() {}
+
+    /**
+     * Writes a header.
+     *
+     * @param record   from the header's first byte on.
+     * @param fileId   the file.
+     * @param version  the file's, with this block.
+     * @param block    number of the block in the file.
+     * @param distance from the header to the payload, in bytes.
+     * @param length   of the payload, in bytes.
+     * @param checksum of the payload.
+     */
+    static void putHeader(
+            final MemorySegment record,
+            final long fileId,
+            final long version,
+            final long block,
+            final int distance,
+            final int length,
+            final int checksum) {
+        record.set(INT, MAGIC_OFFSET, MAGIC);
+        record.set(INT, LAYOUT_VERSION_OFFSET, LAYOUT_VERSION);
+        record.set(LONG, FILE_ID_OFFSET, fileId);
+        record.set(LONG, FILE_VERSION_OFFSET, version);
+        record.set(LONG, BLOCK_OFFSET, block);
+        record.set(INT, PAYLOAD_DISTANCE_OFFSET, distance);
+        record.set(INT, PAYLOAD_LENGTH_OFFSET, length);
+        record.set(INT, PAYLOAD_CHECKSUM_OFFSET, checksum);
+        record.set(INT, RESERVED_OFFSET, 0);
+    }
+}

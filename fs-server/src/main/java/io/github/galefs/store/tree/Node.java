@@ -1,0 +1,20 @@
+package io.github.galefs.store.tree;
+
+import io.github.galefs.file.FileStatus;
+
+/** A file or a directory. */
+public sealed interface Node permits FileNode, DirectoryNode {
+    /**
+     * Number of this file or directory in its store.
+     *
+     * @return the id, from 1; never used again.
+     */
+    long id();
+
+    /**
+     * What a client may know of it.
+     *
+     * @return its status now.
+     */
+    FileStatus status();
+}

@@ -1,0 +1,71 @@
+package io.github.galefs.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.function.Executable;
+
+/** Moves bytes between arrays and a file service, by off-heap memory as a device would. */
+final class Bytes {
+    static final Set<OpenOption> READ = EnumSet.of(OpenOption.READ);
+    static final Set<OpenOption> NEW = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+
+    private Bytes() {}
+
+    /** Bytes that differ from place to place, and with the seed. */
+    static byte[] pattern(final int length, final int seed) {
+        final byte[] bytes = new byte[length];
+        for (int i = 0; i < length; i++) {
+            bytes[i] = (byte) (i * 31 + (i >> 8) * 7 + seed);
+        }
+        return bytes;
+    }
+
+    static long write(final FileService service, final long handle, final long offset, final byte[] bytes)
+            throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment source = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);
+            return service.write(handle, offset, source, 0, bytes.length);
+        }
+    }
+
+    /** What a read gives; as many bytes as it says. */
+    static byte[] read(final FileService service, final long handle, final long offset, final int length)
+            throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment destination = arena.allocate(length);
+            destination.fill((byte) 0x55);
+            final int count = service.read(handle, offset, destination, 0, length);
+            return destination.asSlice(0, count).toArray(ValueLayout.JAVA_BYTE);
+        }
+    }
+
+    static void create(final FileService service, final String path, final byte[] bytes) throws FileServiceException {
+        final long handle = service.open(path, NEW);
+        write(service, handle, 0, bytes);
+        service.close(handle);
+    }
+
+    static byte[] readAll(final FileService service, final String path) throws FileServiceException {
+        final long handle = service.open(path, READ);
+        final byte[] bytes =
+                read(service, handle, 0, (int) service.status(handle).size());
+        service.close(handle);
+        return bytes;
+    }
+
+    static FileServiceException assertRefused(final PosixError error, final Executable call) {
+        final FileServiceException refusal = Assertions.assertThrows(FileServiceException.class, call);
+        assertEquals(error, refusal.error(), refusal.getMessage());
+        return refusal;
+    }
+}

@@ -1,0 +1,282 @@
+package io.github.galefs.store;
+
+import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.READ;
+import static io.github.galefs.store.Bytes.assertRefused;
+import static io.github.galefs.store.Bytes.pattern;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class FileStoreLifecycleTest {
+    private static final int BLOCK = StoreProcess.BLOCK;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldCreateAStoreOnlyInANewOrEmptyDirectory() throws IOException {
+        FileStore.create(context()).close();
+        assertMentions(assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context())), directory);
+        final Path file = Files.createFile(directory.resolve("a file"));
+        assertRefused(PosixError.ENOTDIR, () -> FileStore.create(new FileStore.Context().directory(file)));
+    }
+
+    @Test
+    void shouldNotOpenWhatIsNoStore() throws IOException {
+        final Path missing = directory.resolve("missing");
+        assertRefused(PosixError.ENOENT, () -> FileStore.open(new FileStore.Context().directory(missing)));
+        assertTrue(Files.notExists(missing));
+
+        final Path file = Files.createTempFile(directory, "a", "file");
+        assertRefused(PosixError.ENOTDIR, () -> FileStore.open(new FileStore.Context().directory(file)));
+
+        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), directory);
+        Files.write(directory.resolve("galefs-store"), List.of("galefs-store", "version 2", "blockSize 4096"));
+        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), "version 2");
+        Files.write(directory.resolve("galefs-store"), new byte[] {(byte) 0xFF, 0, 1});
+        assertRefused(PosixError.EINVAL, () -> FileStore.openReadOnly(context()));
+    }
+
+    @Test
+    void shouldKeepItsBlockSizeAndRefuseAnother() throws IOException {
+        FileStore.create(context().blockSize(8192)).close();
+        FileStore.open(context()).close();
+        FileStore.open(context().blockSize(8192)).close();
+
+        final FileServiceException refusal =
+                assertRefused(PosixError.EINVAL, () -> FileStore.open(context().blockSize(4096)));
+        assertMentions(refusal, "8192");
+        assertMentions(refusal, "4096");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2048, 5000, 8 * 1024 * 1024})
+    void shouldRefuseABlockSizeThatIsNone(final int blockSize) {
+        assertThrows(
+                IllegalArgumentException.class, () -> FileStore.create(context().blockSize(blockSize)));
+    }
+
+    @Test
+    void shouldRefuseSegmentsThatAreTooSmallForTheBlocks() {
+        assertThrows(
+                IllegalArgumentException.class, () -> FileStore.create(context().segmentSize(3_000_000)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> FileStore.create(context().segmentSize(1024 * 1024).blockSize(1024 * 1024)));
+    }
+
+    @Test
+    void shouldRefuseAContextThatWasUsed() throws IOException {
+        final FileStore.Context context = context();
+        FileStore.create(context).close();
+        assertThrows(IllegalStateException.class, () -> FileStore.open(context));
+    }
+
+    @Test
+    void shouldTakeTheTimeFromTheClock() throws IOException {
+        try (FileStore store = FileStore.create(context().clock(() -> Instant.ofEpochMilli(42)))) {
+            Bytes.create(store, "file", new byte[1]);
+            assertEquals(42, store.stat("file").modificationMillis());
+        }
+    }
+
+    @Test
+    void shouldRefuseEveryCallAfterItWasClosed() throws IOException {
+        final FileStore store = FileStore.create(context());
+        store.close();
+        store.close();
+        assertMentions(assertRefused(PosixError.EBADF, () -> store.stat("/")), directory);
+        assertRefused(PosixError.EBADF, () -> store.open("file", NEW));
+    }
+
+    @Test
+    void shouldBeOpenForWritingOnceInAProcess() throws Exception {
+        try (FileStore store = FileStore.create(context())) {
+            final FileServiceException refusal = assertRefused(
+                    PosixError.EBUSY, () -> FileStore.open(context().directory(directory.resolve("."))));
+            assertMentions(refusal, ProcessHandle.current().pid());
+
+            // The refusal must not have cost the first opening its lock.
+            try (StoreProcess other = StoreProcess.start(StoreProcess.Holder.class, directory)) {
+                assertEquals(null, other.line());
+            }
+            Bytes.create(store, "file", new byte[1]);
+        }
+    }
+
+    @Test
+    void shouldNameTheProcessThatHasItOpen() throws Exception {
+        FileStore.create(context()).close();
+        try (StoreProcess owner = StoreProcess.start(StoreProcess.Holder.class, directory)) {
+            assertEquals("open 1", owner.line());
+            final FileServiceException refusal = assertRefused(PosixError.EBUSY, () -> FileStore.open(context()));
+            assertMentions(refusal, owner.pid());
+            assertMentions(refusal, directory);
+
+            FileStore.openReadOnly(context()).close();
+        }
+        FileStore.open(context()).close();
+    }
+
+    @Test
+    void shouldHaveEverythingThatWasAcknowledgedBeforeAKill() throws Exception {
+        FileStore.create(context().blockSize(BLOCK)).close();
+        int acknowledged = 0;
+        try (StoreProcess writer = StoreProcess.start(StoreProcess.Writer.class, directory)) {
+            while (acknowledged < 1000) {
+                acknowledged = Integer.parseInt(writer.line());
+            }
+            writer.kill();
+            for (String line = writer.line(); line != null; line = writer.line()) {
+                acknowledged = Math.max(acknowledged, line.isEmpty() ? 0 : Integer.parseInt(line));
+            }
+        }
+        try (FileStore store = FileStore.open(context())) {
+            final byte[] bytes = Bytes.readAll(store, "written");
+            assertTrue(bytes.length >= (acknowledged + 1) * BLOCK, bytes.length + " bytes, block " + acknowledged);
+            for (int i = 0; i <= acknowledged; i++) {
+                assertArrayEquals(pattern(BLOCK, i), Arrays.copyOfRange(bytes, i * BLOCK, (i + 1) * BLOCK));
+            }
+            Bytes.create(store, "after", pattern(10, 1));
+        }
+        try (FileStore store = FileStore.open(context())) {
+            assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "after"));
+        }
+    }
+
+    @Test
+    void shouldShowAReaderWhatWasThereWhenItOpened() throws IOException {
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+            final byte[] bytes = pattern(10 * BLOCK + 3, 1);
+            Bytes.create(store, "file", bytes);
+            try (FileStore reader = FileStore.openReadOnly(context())) {
+                Bytes.create(store, "file", pattern(3 * BLOCK, 2));
+                Bytes.create(store, "later", bytes);
+
+                assertArrayEquals(bytes, Bytes.readAll(reader, "file"));
+                assertRefused(PosixError.ENOENT, () -> reader.open("later", READ));
+                assertRefused(PosixError.EROFS, () -> reader.open("file", NEW));
+                assertRefused(PosixError.EROFS, () -> reader.open("new", NEW));
+                assertRefused(PosixError.EROFS, () -> reader.makeDirectory("new"));
+                assertRefused(PosixError.EROFS, () -> reader.remove("file"));
+            }
+        }
+    }
+
+    @Test
+    void shouldFailForADamagedBlockAlone() throws IOException {
+        final byte[] bytes = pattern(3 * BLOCK, 1);
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+            Bytes.create(store, "file", bytes);
+        }
+        flipAByteOf(Arrays.copyOfRange(bytes, BLOCK, 2 * BLOCK), "data");
+        try (FileStore store = FileStore.open(context())) {
+            final long handle = store.open("file", NEW);
+            final FileServiceException failure =
+                    assertRefused(PosixError.EIO, () -> Bytes.read(store, handle, BLOCK + 7, 1));
+            assertMentions(
+                    failure, "block 1 of \"file\" (file " + store.status(handle).fileId() + ")");
+
+            assertEquals(BLOCK, Bytes.read(store, handle, 0, BLOCK).length);
+            assertEquals(BLOCK, Bytes.read(store, handle, 2 * BLOCK, BLOCK).length);
+            assertRefused(PosixError.EIO, () -> Bytes.write(store, handle, BLOCK + 7, new byte[1]));
+            Bytes.write(store, handle, BLOCK, pattern(BLOCK, 2));
+            assertArrayEquals(pattern(BLOCK, 2), Bytes.read(store, handle, BLOCK, BLOCK));
+        }
+    }
+
+    @Test
+    void shouldRefuseToOpenWithADamagedRecord() throws IOException {
+        try (FileStore store = FileStore.create(context())) {
+            Bytes.create(store, "a name to be found", pattern(10, 1));
+        }
+        flipAByteOf("a name to be found".getBytes(StandardCharsets.UTF_8), "meta");
+
+        assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "record 1 of");
+        assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "CRC32C");
+    }
+
+    @Test
+    void shouldFailForTheBlocksOfAMissingSegmentAlone() throws IOException {
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+            Bytes.create(store, "lost", pattern(BLOCK, 1));
+        }
+        final Path segment = segments("data").getFirst();
+        try (FileStore store = FileStore.open(context())) {
+            Bytes.create(store, "kept", pattern(BLOCK, 2));
+        }
+        Files.delete(segment);
+        try (FileStore store = FileStore.open(context())) {
+            assertMentions(assertRefused(PosixError.EIO, () -> Bytes.readAll(store, "lost")), segment.getFileName());
+            assertArrayEquals(pattern(BLOCK, 2), Bytes.readAll(store, "kept"));
+        }
+    }
+
+    @Test
+    void shouldLeaveNoThreadBehind() throws IOException {
+        final Set<Thread> before = Thread.getAllStackTraces().keySet();
+        try (FileStore store = FileStore.create(context())) {
+            Bytes.create(store, "file", pattern(4_000_000, 1));
+        }
+        FileStore.openReadOnly(context()).close();
+
+        final Set<Thread> left = new HashSet<>(Thread.getAllStackTraces().keySet());
+        left.removeAll(before);
+        assertEquals(Set.of(), left);
+    }
+
+    private FileStore.Context context() {
+        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    }
+
+    /** Changes the first occurrence of some bytes in the segments of a log. */
+    private void flipAByteOf(final byte[] wanted, final String log) throws IOException {
+        for (final Path file : segments(log)) {
+            final byte[] bytes = Files.readAllBytes(file);
+            for (int i = 0; i + wanted.length <= bytes.length; i++) {
+                if (Arrays.equals(bytes, i, i + wanted.length, wanted, 0, wanted.length)) {
+                    try (RandomAccessFile target = new RandomAccessFile(file.toFile(), "rw")) {
+                        target.seek(i);
+                        target.write(bytes[i] ^ 1);
+                    }
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("not found in " + segments(log));
+    }
+
+    private List<Path> segments(final String log) throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve(log))) {
+            return files.filter(file -> file.toString().endsWith(".cq4"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static void assertMentions(final FileServiceException refusal, final Object wanted) {
+        assertTrue(refusal.getMessage().contains(wanted.toString()), refusal.getMessage());
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A JVM of its own that has a store open. */
+final class StoreProcess implements AutoCloseable {
+    static final int BLOCK = 4096;
+
+    private final Process process;
+    private final BufferedReader output;
+
+    private StoreProcess(final Process process) {
+        this.process = process;
+        output = process.inputReader(StandardCharsets.UTF_8);
+    }
+
+    /** Starts the JVM with the class path and the flags of this one. */
+    static StoreProcess start(final Class<?> program, final Path store) throws IOException {
+        final List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
+                .toList());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName(), store.toString()));
+        return new StoreProcess(new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start());
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** The next line that the program prints, or null at the end. */
+    String line() throws IOException {
+        return output.readLine();
+    }
+
+    /** Ends it as {@code kill -9} does. */
+    void kill() {
+        // By its handle: the process itself would close its output, of which lines may still be unread.
+        process.toHandle().destroyForcibly();
+        process.onExit().join();
+    }
+
+    @Override
+    public void close() throws IOException {
+        kill();
+        output.close();
+    }
+
+    /** Opens a store and keeps it open. */
+    static final class Holder {
+        private Holder() {}
+
+        public static void main(final String[] arguments) throws Exception {
+            try (FileStore store = FileStore.open(new FileStore.Context().directory(Path.of(arguments[0])))) {
+                System.out.println("open " + store.stat("/").fileId());
+                Thread.sleep(60_000);
+            }
+        }
+    }
+
+    /** Writes a block after the other until it is killed, and prints the number of each when it has been written. */
+    static final class Writer {
+        private Writer() {}
+
+        public static void main(final String[] arguments) throws FileServiceException {
+            final FileStore.Context context = new FileStore.Context()
+                    .directory(Path.of(arguments[0]))
+                    .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+            try (FileStore store = FileStore.open(context)) {
+                final long handle = store.open("written", Bytes.NEW);
+                for (int i = 0; ; i++) {
+                    Bytes.write(store, handle, (long) i * BLOCK, Bytes.pattern(BLOCK, i));
+                    System.out.println(i);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.galefs.store.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(30)
+class DataLogTest {
+    private static final int SEGMENT_SIZE = 1024 * 1024;
+    private static final int LENGTH = 128 * 1024;
+
+    @TempDir
+    private Path directory;
+
+    private final MemorySegment payload = Arena.ofAuto().allocate(LENGTH).fill((byte) 0x7F);
+    private final AtomicLong usable = new AtomicLong(Long.MAX_VALUE);
+
+    @Test
+    void shouldAlignEachPayloadAndStayWithinTheSegment() throws IOException {
+        try (DataLog log = open()) {
+            for (int i = 0; i < 50; i++) {
+                final BlockLocation location = log.append(7, 1, i, payload, 0, LENGTH - i);
+                assertEquals(0, location.offset() % BlockLocation.ALIGNMENT);
+                assertEquals(LENGTH - i, location.length());
+                assertTrue(location.offset() + location.length() <= SEGMENT_SIZE, location::toString);
+            }
+        }
+    }
+
+    @Test
+    void shouldBeginASegmentOfItsOwnEachTime() throws IOException {
+        for (int i = 1; i <= 3; i++) {
+            try (DataLog log = open()) {
+                assertEquals(i, log.append(7, 1, 0, payload, 0, LENGTH).segment());
+            }
+        }
+        assertEquals("[1, 2, 3]", Arrays.toString(SegmentFiles.list(directory)));
+    }
+
+    @Test
+    void shouldMakeNoSegmentBeforeTheFirstAppend() throws IOException {
+        open().close();
+        assertEquals(0, SegmentFiles.list(directory).length);
+    }
+
+    @Test
+    void shouldRefuseToRollWhenTheDiskIsFullAndGoOnWhenItIsNot() throws IOException {
+        try (DataLog log = open()) {
+            final int first = log.append(7, 1, 0, payload, 0, LENGTH).segment();
+            usable.set(1000);
+            final FileServiceException refusal = assertThrows(FileServiceException.class, () -> {
+                for (int i = 0; i < 10; i++) {
+                    assertEquals(first, log.append(7, 1, 0, payload, 0, LENGTH).segment());
+                }
+            });
+            assertEquals(PosixError.ENOSPC, refusal.error());
+            assertTrue(refusal.getMessage().contains("the disk has 1000"), refusal.getMessage());
+
+            usable.set(Long.MAX_VALUE);
+            assertEquals(first + 1, log.append(7, 1, 0, payload, 0, LENGTH).segment());
+        }
+    }
+
+    @Test
+    void shouldGoOnFailingToForceWhatOnceCouldNotBeForced() throws IOException {
+        try (DataLog log = open()) {
+            final BlockLocation location = log.append(7, 1, 0, payload, 0, LENGTH);
+            final Path file = SegmentFiles.path(directory, location.segment());
+            final Path aside = Files.move(file, directory.resolve("aside"));
+            assertEquals(
+                    PosixError.EIO,
+                    assertThrows(FileServiceException.class, log::force).error());
+            Files.move(aside, file);
+            assertEquals(
+                    PosixError.EIO,
+                    assertThrows(FileServiceException.class, log::force).error());
+        }
+    }
+
+    private DataLog open() throws IOException {
+        return new DataLog(directory, SEGMENT_SIZE, usable::get);
+    }
+}

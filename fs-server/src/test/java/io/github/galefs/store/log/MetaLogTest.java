@@ -1,0 +1,100 @@
+package io.github.galefs.store.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import net.openhft.chronicle.wire.DocumentContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(30)
+class MetaLogTest {
+    private static final int SEGMENT_SIZE = 1024 * 1024;
+    private static final FreeSpace ENOUGH = () -> Long.MAX_VALUE;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldReplayNothingWhenNothingWasAppended() throws IOException {
+        new MetaLog(directory, SEGMENT_SIZE, ENOUGH).close();
+        assertEquals(List.of(), replay());
+    }
+
+    @Test
+    void shouldReplayRecordsOfAllSegmentsInOrder() throws IOException {
+        final int perOpening = 3000;
+        for (int opening = 0; opening < 3; opening++) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+                append(log, opening * perOpening, perOpening);
+            }
+        }
+        assertEquals(IntStream.range(0, 3 * perOpening).boxed().toList(), replay());
+    }
+
+    @Test
+    void shouldReplayWhileTheLogIsBeingWritten() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            append(log, 0, 5000);
+            assertEquals(5000, replay().size());
+            append(log, 5000, 5000);
+            assertEquals(10_000, replay().size());
+        }
+    }
+
+    @Test
+    void shouldPassOverARecordThatWasNeverFinished() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            append(log, 0, 3);
+        }
+        try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            final DocumentContext unfinished = died.begin(500);
+            unfinished.wire().bytes().write(new byte[500]);
+
+            // As if this process had been given the number of the one that died: the locks look as if they were in use.
+            assertEquals(List.of(0, 1, 2), replay());
+            StaleLocks.discard(directory);
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+                append(log, 3, 2);
+            }
+            assertEquals(List.of(0, 1, 2, 3, 4), replay());
+        }
+    }
+
+    @Test
+    void shouldEndTheReplayWithWhatTheHandlerThrows() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            append(log, 0, 2);
+        }
+        final IOException thrown = assertThrows(
+                IOException.class,
+                () -> MetaLogReader.replay(directory, (record, length) -> {
+                    throw new IOException("enough");
+                }));
+        assertEquals("enough", thrown.getMessage());
+    }
+
+    /** Appends records of 500 bytes that begin with their number. */
+    private static void append(final MetaLog log, final int first, final int count) throws IOException {
+        final byte[] record = new byte[500];
+        for (int i = first; i < first + count; i++) {
+            record[0] = (byte) i;
+            record[1] = (byte) (i >> 8);
+            log.append(record, record.length);
+        }
+    }
+
+    private List<Integer> replay() throws IOException {
+        final List<Integer> numbers = new ArrayList<>();
+        MetaLogReader.replay(
+                directory,
+                (record, length) -> numbers.add(Byte.toUnsignedInt(record[0]) | Byte.toUnsignedInt(record[1]) << 8));
+        return numbers;
+    }
+}

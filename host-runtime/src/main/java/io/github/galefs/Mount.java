@@ -1,0 +1,108 @@
+package io.github.galefs;
+
+import io.github.galefs.cache.BlockCache;
+import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.device.Device;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.lane.Lane;
+import io.github.galefs.lane.LanePoller;
+import io.github.galefs.lane.Lanes;
+import io.github.galefs.open.FileRequestHandler;
+import io.github.galefs.open.FileTable;
+import io.github.galefs.open.LaneFrameGuard;
+import io.github.galefs.open.OpenFiles;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.transfer.BlockTransfer;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import org.agrona.concurrent.SystemEpochClock;
+
+/** The region of a mounted file service with all that serves it, and one launch at a time. */
+final class Mount {
+    private final GaleFsContext context;
+    private final Device device;
+    private final Counters counters;
+    private final SharedMemory memory;
+    private final Lanes lanes;
+    private final OpenFiles openFiles;
+    private final FileRequestHandler handler;
+
+    Mount(final GaleFsContext context, final Counters counters) {
+        this.context = context;
+        this.counters = counters;
+        device = context.device();
+        final RegionLayout layout = RegionLayout.of(context);
+        memory = device.allocateShared(layout.byteLength());
+        final MemorySegment region = memory.segment();
+        final int frameCount = context.frameCount();
+        final int blockShift = context.blockShift();
+        lanes = new Lanes(
+                region, layout.lanesOffset(), context.maxWorkGroups(), device.pollsFor(context.hostTimeout()));
+        final PageTableWriter pageTable =
+                new PageTableWriter(region, layout.pageTableOffset(), layout.framesOffset(), frameCount, blockShift);
+        final BlockTransfer transfer =
+                new BlockTransfer(context.files(), region.asSlice(layout.framesOffset()), blockShift, counters);
+        final BlockCache cache = new BlockCache(
+                frameCount, pageTable, context.newEvictionPolicy(), new LaneFrameGuard(lanes), transfer, counters);
+        final FileTable fileTable = new FileTable(region, layout.fileTableOffset(), context.maxOpenFiles());
+        openFiles = new OpenFiles(context.files(), cache, fileTable);
+        handler = new FileRequestHandler(openFiles, cache, blockShift, SystemEpochClock.INSTANCE, counters);
+    }
+
+    /** Runs a kernel while a poller of its own answers it. Nothing of the launch is left when this returns or throws. */
+    void run(final KernelCall call, final Grid grid) throws InterruptedException {
+        if (grid.groupCount() > lanes.laneCount()) {
+            throw new IllegalArgumentException(
+                    "launch of " + grid.groupCount() + " work-groups: this GaleFs has lanes for " + lanes.laneCount()
+                            + "; set GaleFsContext.maxWorkGroups to at least as many");
+        }
+        lanes.reset(grid.groupCount());
+        openFiles.beginLaunch();
+        final LanePoller poller = new LanePoller(lanes, handler, this::stop);
+        final PollerThread thread = PollerThread.start(poller, context.newIdleStrategy(), this::stop);
+        try {
+            device.launch(call, memory, grid, this::stop);
+        } catch (final InterruptedException | RuntimeException e) {
+            finish(thread).forEach(e::addSuppressed);
+            throw e;
+        }
+        final List<Exception> failures = finish(thread);
+        if (!failures.isEmpty()) {
+            final KernelFailedException failure =
+                    new KernelFailedException(failures.getFirst().getMessage(), failures.getFirst());
+            failures.stream().skip(1).forEach(failure::addSuppressed);
+            throw failure;
+        }
+    }
+
+    void close() {
+        memory.close();
+    }
+
+    private void stop() {
+        lanes.stop(Errno.EINTR);
+    }
+
+    private List<Exception> finish(final PollerThread thread) {
+        final List<Exception> failures = new ArrayList<>();
+        thread.close().ifPresent(failures::add);
+        collectCounts();
+        failures.addAll(openFiles.endLaunch());
+        return failures;
+    }
+
+    private void collectCounts() {
+        for (int i = 0; i < lanes.activeCount(); i++) {
+            final Lane lane = lanes.lane(i);
+            counters.counter(Metric.CACHE_HITS).getAndAddRelease(lane.hits());
+            counters.counter(Metric.BYTES_READ).getAndAddRelease(lane.bytesRead());
+            counters.counter(Metric.BYTES_WRITTEN).getAndAddRelease(lane.bytesWritten());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.galefs;
+
+import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.kernel.file.FileTableDescriptor;
+import io.github.galefs.lane.Lanes;
+import io.github.galefs.open.FileTable;
+import org.agrona.BitUtil;
+
+/**
+ * Where things lie in the region that a kernel gets as its first parameter, on a device where all of them are in one memory.
+ *
+ * <pre>
+ *   0 +--------------------------------------+
+ *     | controls of lanes, page table, files |
+ *     +--------------------------------------+  128-aligned
+ *     | lanes and doorbells                  |
+ *     +--------------------------------------+  128-aligned
+ *     | page table                           |
+ *     +--------------------------------------+  128-aligned
+ *     | tables of open files                 |
+ *     +--------------------------------------+  4096-aligned
+ *     | frames                               |
+ *     +--------------------------------------+
+ * </pre>
+ *
+ * @param lanesOffset     of lane 0, in bytes.
+ * @param pageTableOffset of slot 0, in bytes.
+ * @param fileTableOffset of descriptor 0, in bytes.
+ * @param framesOffset    of frame 0, in bytes.
+ * @param byteLength      of the region.
+ */
+record RegionLayout(long lanesOffset, long pageTableOffset, long fileTableOffset, long framesOffset, long byteLength) {
+    private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
+    private static final int FRAME_ALIGNMENT = 4096;
+
+    static RegionLayout of(final GaleFsContext context) {
+        final long lanes = align(FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH);
+        final long pageTable = align(lanes + Lanes.byteLength(context.maxWorkGroups()));
+        final long fileTable = align(pageTable + PageTableWriter.byteLength(context.frameCount()));
+        final long frames = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), FRAME_ALIGNMENT);
+        final long end = frames + ((long) context.frameCount() << context.blockShift());
+        return new RegionLayout(lanes, pageTable, fileTable, frames, end);
+    }
+
+    private static long align(final long offset) {
+        return BitUtil.align(offset, PART_ALIGNMENT);
+    }
+}

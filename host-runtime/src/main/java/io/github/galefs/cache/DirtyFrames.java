@@ -1,0 +1,75 @@
+package io.github.galefs.cache;
+
+import java.util.Arrays;
+
+/**
+ * Which part of each frame is dirty, and for each file the list of its dirty frames: doubly linked, over the frames' numbers.
+ *
+ * <p>One range is kept per frame, from the first to the last byte written. What lies between two writes goes to the server with
+ * them.
+ */
+final class DirtyFrames {
+    static final int NONE = -1;
+
+    private final int[] begin;
+    private final int[] end;
+    private final int[] next;
+    private final int[] previous;
+
+    DirtyFrames(final int frameCount) {
+        begin = new int[frameCount];
+        end = new int[frameCount];
+        next = new int[frameCount];
+        previous = new int[frameCount];
+        Arrays.fill(next, NONE);
+        Arrays.fill(previous, NONE);
+    }
+
+    boolean isDirty(final int frame) {
+        return end[frame] != 0;
+    }
+
+    int begin(final int frame) {
+        return begin[frame];
+    }
+
+    int end(final int frame) {
+        return end[frame];
+    }
+
+    int next(final int frame) {
+        return next[frame];
+    }
+
+    /** Adds a range, which is not empty. */
+    void mark(final CachedFile file, final int frame, final int from, final int to) {
+        if (isDirty(frame)) {
+            begin[frame] = Math.min(begin[frame], from);
+            end[frame] = Math.max(end[frame], to);
+            return;
+        }
+        begin[frame] = from;
+        end[frame] = to;
+        next[frame] = file.firstDirty;
+        previous[frame] = NONE;
+        if (file.firstDirty != NONE) {
+            previous[file.firstDirty] = frame;
+        }
+        file.firstDirty = frame;
+    }
+
+    void clean(final CachedFile file, final int frame) {
+        begin[frame] = 0;
+        end[frame] = 0;
+        if (previous[frame] == NONE) {
+            file.firstDirty = next[frame];
+        } else {
+            next[previous[frame]] = next[frame];
+        }
+        if (next[frame] != NONE) {
+            previous[next[frame]] = previous[frame];
+        }
+        next[frame] = NONE;
+        previous[frame] = NONE;
+    }
+}

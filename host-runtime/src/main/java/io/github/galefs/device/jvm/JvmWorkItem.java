@@ -1,0 +1,93 @@
+package io.github.galefs.device.jvm;
+
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.WorkItemContext;
+
+/** One work-item after the other, with the same local id, on one thread. */
+final class JvmWorkItem implements WorkItemContext, Runnable {
+    private final JvmLaunch launch;
+    private final ComputeUnit unit;
+    private final Runnable kernel;
+    private final int localId;
+    private final int localSize;
+    private final int groupCount;
+    private int groupId;
+    private int turn;
+
+    JvmWorkItem(
+            final JvmLaunch launch,
+            final ComputeUnit unit,
+            final Runnable kernel,
+            final int localId,
+            final int localSize,
+            final int groupCount) {
+        this.launch = launch;
+        this.unit = unit;
+        this.kernel = kernel;
+        this.localId = localId;
+        this.localSize = localSize;
+        this.groupCount = groupCount;
+    }
+
+    @Override
+    public void run() {
+        try {
+            WorkItem.run(this, this::runGroups);
+        } catch (final LaunchStoppedException e) {
+            // The launch knows why it was stopped.
+        } catch (final Throwable e) {
+            launch.fail(groupId, localId, e);
+        } finally {
+            launch.ended();
+        }
+    }
+
+    private void runGroups() {
+        groupId = unit.nextGroup();
+        while (groupId != ComputeUnit.NO_GROUP) {
+            kernel.run();
+            groupId = unit.nextGroup();
+        }
+    }
+
+    @Override
+    public int globalId() {
+        return groupId * localSize + localId;
+    }
+
+    @Override
+    public int localId() {
+        return localId;
+    }
+
+    @Override
+    public int groupId() {
+        return groupId;
+    }
+
+    @Override
+    public int localSize() {
+        return localSize;
+    }
+
+    @Override
+    public int groupCount() {
+        return groupCount;
+    }
+
+    @Override
+    public void barrier() {
+        unit.barrier();
+    }
+
+    @Override
+    public long broadcast(final long value) {
+        turn ^= 1;
+        return unit.broadcast(localId, turn, value);
+    }
+
+    @Override
+    public void relax(final long polls) {
+        Relaxation.relax(polls);
+    }
+}

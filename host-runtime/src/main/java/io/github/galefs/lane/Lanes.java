@@ -1,0 +1,119 @@
+package io.github.galefs.lane;
+
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.CONTROL_LENGTH;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.DOORBELLS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANE_COUNT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.STOP_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
+
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import java.lang.foreign.MemorySegment;
+import org.agrona.BitUtil;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/**
+ * Host side of all lanes of a region, with their doorbells and their stop word.
+ *
+ * @see io.github.galefs.kernel.lane.LaneControlDescriptor
+ */
+public final class Lanes {
+    private final UnsafeBuffer control;
+    private final UnsafeBuffer doorbells;
+    private final Lane[] lanes;
+    private int activeCount;
+
+    /**
+     * Lays lanes out in a region and writes its lane control.
+     *
+     * @param region      shared with the device, page-aligned; the lane control is at its beginning.
+     * @param lanesOffset where the lanes are to lie in it, a multiple of 128; {@link #byteLength} bytes.
+     * @param laneCount   how many, at least 1.
+     * @param waitLimit   polls after which a kernel gives up on the host.
+     */
+    public Lanes(final MemorySegment region, final long lanesOffset, final int laneCount, final long waitLimit) {
+        final long doorbellsOffset = lanesOffset + LaneDescriptor.laneOffset(laneCount);
+        control = new UnsafeBuffer(region.address(), CONTROL_LENGTH);
+        doorbells = new UnsafeBuffer(region.address() + doorbellsOffset, doorbellsLength(laneCount));
+        lanes = new Lane[laneCount];
+        for (int i = 0; i < laneCount; i++) {
+            lanes[i] = new Lane(i, region.address() + lanesOffset + LaneDescriptor.laneOffset(i));
+        }
+        control.putLong(FORMAT_OFFSET, FORMAT);
+        control.putLong(WAIT_LIMIT_OFFSET, waitLimit);
+        control.putLong(LANES_OFFSET, lanesOffset);
+        control.putLong(DOORBELLS_OFFSET, doorbellsOffset);
+        control.putInt(LANE_COUNT_OFFSET, laneCount);
+    }
+
+    /**
+     * Bytes that lanes and their doorbells take in a region.
+     *
+     * @param laneCount how many lanes.
+     * @return bytes.
+     */
+    public static long byteLength(final int laneCount) {
+        return LaneDescriptor.laneOffset(laneCount) + doorbellsLength(laneCount);
+    }
+
+    /**
+     * Makes the first lanes ready for a launch and lets it run. No kernel and no poller may be using them.
+     *
+     * @param groupCount work-groups of the launch, at most as many as there are lanes.
+     */
+    public void reset(final int groupCount) {
+        doorbells.setMemory(0, doorbells.capacity(), (byte) 0);
+        for (int i = 0; i < groupCount; i++) {
+            lanes[i].reset();
+        }
+        activeCount = groupCount;
+        control.putIntRelease(STOP_OFFSET, 0);
+    }
+
+    /**
+     * Lets every work-item that waits for the host go. Any thread.
+     *
+     * @param error number of the error that the calls of kernels return from now on. The first one stays.
+     */
+    public void stop(final int error) {
+        control.compareAndSetInt(STOP_OFFSET, 0, error);
+    }
+
+    /**
+     * How many lanes there are.
+     *
+     * @return at least 1.
+     */
+    public int laneCount() {
+        return lanes.length;
+    }
+
+    /**
+     * How many lanes the launch uses.
+     *
+     * @return lanes 0 to this - 1 are in use.
+     */
+    public int activeCount() {
+        return activeCount;
+    }
+
+    /**
+     * A lane.
+     *
+     * @param index from 0.
+     * @return the lane.
+     */
+    public Lane lane(final int index) {
+        return lanes[index];
+    }
+
+    UnsafeBuffer doorbells() {
+        return doorbells;
+    }
+
+    private static int doorbellsLength(final int laneCount) {
+        return BitUtil.align(laneCount, BitUtil.CACHE_LINE_LENGTH);
+    }
+}

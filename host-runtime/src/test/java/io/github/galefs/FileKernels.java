@@ -1,0 +1,197 @@
+package io.github.galefs;
+
+import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
+import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
+import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
+import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
+import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
+import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
+import static io.github.galefs.kernel.file.DeviceFile.gclose;
+import static io.github.galefs.kernel.file.DeviceFile.gfstat;
+import static io.github.galefs.kernel.file.DeviceFile.gopen;
+import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.gwrite;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.WorkItem;
+
+/** Small kernels that the tests launch. */
+final class FileKernels {
+    private FileKernels() {}
+
+    /** args: offset, count, then out: result, size; data takes the bytes. Reads "file". */
+    static void read(final long[] fs, final long[] args, final int[] data, final long[] out) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        final int count = gread(fs, fd, args[0], (int) args[1], data, 0);
+        final long size = gfstat(fs, fd, STAT_SIZE);
+        final int closed = gclose(fs, fd);
+        if (WorkItem.globalId() == 0) {
+            out[0] = fd < 0 ? fd : count;
+            out[1] = size;
+            out[2] = closed;
+        }
+    }
+
+    /** args: offset, count. Writes data to "file". */
+    static void write(final long[] fs, final long[] args, final int[] data, final long[] out) {
+        final int fd = gopen(fs, "file", O_WRONLY | O_CREAT);
+        final int count = gwrite(fs, fd, args[0], (int) args[1], data, 0);
+        final int closed = gclose(fs, fd);
+        if (WorkItem.globalId() == 0) {
+            out[0] = fd < 0 ? fd : count;
+            out[1] = closed;
+        }
+    }
+
+    /** Each group writes args[0] bytes of its own number + 1 at its place in "file", each through a descriptor of its own. */
+    static void writeDisjointParts(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
+        final int part = (int) args[0];
+        final long place = (long) WorkItem.groupId() * part;
+        for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
+            DeviceMemory.putByte(scratch, place + i, WorkItem.groupId() + 1);
+        }
+        final int fd = gopen(fs, "file", O_WRONLY | O_CREAT | O_TRUNC);
+        final int count = gwrite(fs, fd, place, part, scratch, place);
+        final int closed = gclose(fs, fd);
+        if (WorkItem.localId() == 0) {
+            out[WorkItem.groupId()] = closed < 0 ? closed : count;
+        }
+    }
+
+    /** Opens the names of names, each args[0] bytes long, keeps all of them open, and then closes them. out[i]: first result below 0, or descriptor. */
+    static void openAll(final long[] fs, final long[] args, final int[] names, final int[] descriptors) {
+        final int length = (int) args[0];
+        final int count = (int) args[1];
+        for (int i = 0; i < count; i++) {
+            final int fd = gopen(fs, names, (long) i * length, length, (int) args[2]);
+            if (WorkItem.globalId() == 0) {
+                descriptors[i] = fd;
+            }
+        }
+        WorkItem.barrier();
+        for (int i = 0; i < count; i++) {
+            gclose(fs, descriptors[i]);
+        }
+    }
+
+    /** Sums the bytes of "file" in every group, each beginning at another block. args: block size. */
+    static void sumFromEverywhere(final long[] fs, final long[] args, final int[] scratch, final long[] sums) {
+        final int part = (int) args[0];
+        final long scratchPlace = (long) WorkItem.groupId() * part;
+        final int fd = gopen(fs, "file", O_RDONLY);
+        final long size = gfstat(fs, fd, STAT_SIZE);
+        final int parts = (int) ((size + part - 1) / part);
+        long sum = 0;
+        for (int i = 0; i < parts; i++) {
+            final long offset = (long) ((i + WorkItem.groupId()) % parts) * part;
+            final int count = gread(fs, fd, offset, part, scratch, scratchPlace);
+            if (WorkItem.localId() == 0) {
+                for (int k = 0; k < count; k++) {
+                    sum += DeviceMemory.getByte(scratch, scratchPlace + k) & 0xff;
+                }
+            }
+            WorkItem.barrier();
+        }
+        gclose(fs, fd);
+        if (WorkItem.localId() == 0) {
+            sums[WorkItem.groupId()] = sum;
+        }
+    }
+
+    /** Each group writes its part, then reads it back through the same descriptor. out: -1 or the first byte that differs. */
+    static void writeThenRead(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
+        final int part = (int) args[0];
+        final long place = (long) WorkItem.groupId() * part;
+        for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
+            DeviceMemory.putByte(scratch, place + i, i * 31 + WorkItem.groupId());
+        }
+        final int fd = gopen(fs, "file", O_RDWR | O_CREAT);
+        final int written = gwrite(fs, fd, place, part, scratch, place);
+        for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
+            DeviceMemory.putByte(scratch, place + i, 0);
+        }
+        WorkItem.barrier();
+        final int read = gread(fs, fd, place, part, scratch, place);
+        long difference = written == part && read == part ? -1 : part;
+        for (int i = 0; i < part; i++) {
+            if ((byte) DeviceMemory.getByte(scratch, place + i) != (byte) (i * 31 + WorkItem.groupId())
+                    && difference < 0) {
+                difference = i;
+            }
+        }
+        gclose(fs, fd);
+        if (WorkItem.localId() == 0) {
+            out[WorkItem.groupId()] = difference;
+        }
+    }
+
+    /** Results of calls that must be refused. */
+    static void refusedCalls(final long[] fs, final int[] data, final long[] out) {
+        final int reader = gopen(fs, "file", O_RDONLY);
+        final int writer = gopen(fs, "file", O_WRONLY);
+        out[0] = gread(fs, 0, 0, 1, data, 0);
+        out[1] = gread(fs, 1_000_000, 0, 1, data, 0);
+        out[2] = gread(fs, writer, 0, 1, data, 0);
+        out[3] = gwrite(fs, reader, 0, 1, data, 0);
+        out[4] = gread(fs, reader, -1, 1, data, 0);
+        out[5] = gread(fs, reader, 0, -1, data, 0);
+        out[6] = gwrite(fs, writer, Long.MAX_VALUE, 1, data, 0);
+        out[7] = gfstat(fs, reader, 77);
+        out[8] = gfstat(fs, -1, STAT_SIZE);
+        out[9] = gopen(fs, "missing", O_RDONLY);
+        out[10] = gopen(fs, "directory", O_RDONLY);
+        out[11] = gopen(fs, "file/below", O_RDONLY);
+        out[12] = gopen(fs, "", O_RDONLY);
+        out[13] = gopen(fs, "file", 3);
+        out[14] = gopen(fs, "file", O_RDONLY | O_TRUNC);
+        out[15] = gopen(fs, "file", 1 << 20);
+        gclose(fs, reader);
+        gclose(fs, writer);
+        out[16] = gclose(fs, reader);
+    }
+
+    /** The work-item args[0] throws while the others wait: for the host, and at barriers. */
+    static void failing(final long[] fs, final int[] args, final int[] data) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        for (int i = 0; i < 1_000_000_000; i++) {
+            gread(fs, fd, 0, 64, data, 0);
+            if (WorkItem.globalId() == args[0] && i == 100) {
+                throw new IllegalStateException("work-item gives up");
+            }
+        }
+    }
+
+    /** Reads until it is stopped; data[0] is set once it runs. */
+    static void endless(final long[] fs, final int[] data) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        int count = 1;
+        while (count > 0) {
+            count = gread(fs, fd, 0, 64, data, 4);
+            data[0] = count;
+        }
+    }
+
+    /** Work-items of one group part at a barrier. */
+    static void divergent(final long[] fs, final int[] data) {
+        data[0] = fs.length;
+        if (WorkItem.localId() > 0) {
+            WorkItem.barrier();
+        }
+    }
+
+    /** Leaves "file" open with a write in it. */
+    static void leaveOpen(final long[] fs, final int[] data) {
+        final int fd = gopen(fs, "file", O_WRONLY | O_CREAT);
+        gwrite(fs, fd, 0, 4, data, 0);
+    }
+
+    /** Copies ids of each work-item: global, local, group, local size, group count. */
+    static void ids(final long[] fs, final int[] out) {
+        final int place = 5 * WorkItem.globalId();
+        out[place] = fs.length > 0 ? WorkItem.globalId() : -1;
+        out[place + 1] = WorkItem.localId();
+        out[place + 2] = WorkItem.groupId();
+        out[place + 3] = WorkItem.localSize();
+        out[place + 4] = WorkItem.groupCount();
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.selection.UnknownDeviceException;
+import io.github.galefs.file.FileService;
+import io.github.galefs.store.FileStore;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(30)
+class LaunchTest {
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+    private GaleFs galeFs;
+
+    @BeforeEach
+    void open() throws Exception {
+        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        TestBytes.put(files, "file", new byte[1000]);
+        galeFs = GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        galeFs.close();
+        files.close();
+        assertEquals(List.of(), galeFsThreads());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 8", "64, 1", "64, 8", "3, 5"})
+    void shouldGiveEachWorkItemItsPlace(final int groups, final int localSize) throws Exception {
+        final int[] out = new int[5 * groups * localSize];
+        galeFs.launch(FileKernels::ids, new Grid(groups, localSize), out);
+        for (int id = 0; id < groups * localSize; id++) {
+            final int[] place = {out[5 * id], out[5 * id + 1], out[5 * id + 2], out[5 * id + 3], out[5 * id + 4]};
+            assertArrayEquals(new int[] {id, id % localSize, id / localSize, localSize, groups}, place);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 0", "1, 8, 5", "64, 8, 9", "2, 1, 1"})
+    void shouldEndWithinASecondWithTheCauseWhenAKernelThrows(final int groups, final int localSize, final int failing)
+            throws Exception {
+        final KernelFailedException failure = assertTimeout(
+                Duration.ofSeconds(1),
+                () -> assertThrows(
+                        KernelFailedException.class,
+                        () -> galeFs.launch(
+                                FileKernels::failing, new Grid(groups, localSize), new int[] {failing}, new int[16])));
+        assertInstanceOf(IllegalStateException.class, failure.getCause());
+        assertEquals(
+                "kernel failed in work-group " + failing / localSize + ", work-item " + failing % localSize
+                        + ": java.lang.IllegalStateException: work-item gives up",
+                failure.getMessage());
+        assertEquals(List.of(), galeFsThreads());
+        shouldGiveEachWorkItemItsPlace(2, 2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "64, 8"})
+    void shouldEndWithinASecondWhenTheHostIsInterrupted(final int groups, final int localSize) throws Exception {
+        final int[] data = new int[64];
+        final FutureTask<Void> launch = new FutureTask<>(() -> {
+            assertThrows(
+                    InterruptedException.class,
+                    () -> galeFs.launch(FileKernels::endless, new Grid(groups, localSize), data));
+            return null;
+        });
+        final Thread host = Thread.ofPlatform().start(launch);
+        while (data[0] == 0) {
+            Thread.onSpinWait();
+        }
+        final long interruptedAt = System.nanoTime();
+        host.interrupt();
+        launch.get(5, TimeUnit.SECONDS);
+        final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - interruptedAt);
+        assertTrue(millis < 1000, "took " + millis + " ms");
+        assertEquals(List.of(), galeFsThreads());
+    }
+
+    @Test
+    void shouldSaySoWhenABarrierIsNotReachedByAll() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class, () -> galeFs.launch(FileKernels::divergent, new Grid(1, 4), new int[1]));
+        assertEquals(
+                "barrier in work-group 0: 1 of 4 work-items ended the kernel while 3 wait at a barrier; a barrier must be"
+                        + " reached by all or by none",
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldRefuseMoreGroupsThanThereAreLanes() {
+        final IllegalArgumentException refusal = assertThrows(
+                IllegalArgumentException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1025, 1), new int[1]));
+        assertEquals(
+                "launch of 1025 work-groups: this GaleFs has lanes for 1024; set GaleFsContext.maxWorkGroups to at least as"
+                        + " many",
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldRefuseAnArgumentThatIsNoArray() {
+        final IllegalArgumentException refusal = assertThrows(
+                IllegalArgumentException.class, () -> galeFs.launch((fs, a) -> {}, new Grid(1, 1), "text"));
+        assertTrue(refusal.getMessage().startsWith("kernel argument 0 is a java.lang.String; kernels take int[]"));
+    }
+
+    @Test
+    void shouldRefuseAnUnknownDeviceAndNameThoseThatThereAre() {
+        final UnknownDeviceException refusal = assertThrows(
+                UnknownDeviceException.class,
+                () -> GaleFs.open(new GaleFsContext().files(files).device("abacus")));
+        assertEquals("device 'abacus' is not known; there are: auto, jvm", refusal.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "65536, 65535, 'cache size 65535: must be at least one block, 65536 bytes'",
+        "5000, 65536, 'block size 5000: must be a power of two from 4096 to 16777216'",
+        "2048, 65536, 'block size 2048: must be a power of two from 4096 to 16777216'",
+    })
+    void shouldRefuseSizesThatDoNotFit(final int blockSize, final long cacheSize, final String message) {
+        final IllegalArgumentException refusal = assertThrows(
+                IllegalArgumentException.class,
+                () -> GaleFs.open(
+                        new GaleFsContext().files(files).blockSize(blockSize).cacheSize(cacheSize)));
+        assertEquals(message, refusal.getMessage());
+    }
+
+    private static List<String> galeFsThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("galefs-"))
+                .toList();
+    }
+}

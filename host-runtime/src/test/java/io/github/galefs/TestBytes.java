@@ -1,0 +1,51 @@
+package io.github.galefs;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Bytes in the forms in which tests need them. */
+final class TestBytes {
+    private TestBytes() {}
+
+    static byte[] random(final int length, final long seed) {
+        final byte[] bytes = new byte[length];
+        new SplittableRandom(seed).nextBytes(bytes);
+        return bytes;
+    }
+
+    static byte[] fromInts(final int[] data, final int length) {
+        return Arrays.copyOf(MemorySegment.ofArray(data).toArray(java.lang.foreign.ValueLayout.JAVA_BYTE), length);
+    }
+
+    static int[] toInts(final byte[] bytes) {
+        final int[] data = new int[(bytes.length + Integer.BYTES - 1) / Integer.BYTES];
+        MemorySegment.ofArray(data).copyFrom(MemorySegment.ofArray(bytes));
+        return data;
+    }
+
+    /** Names of one length, one after the other. */
+    static int[] namesToInts(final List<String> names) {
+        return toInts(String.join("", names).getBytes(StandardCharsets.UTF_8));
+    }
+
+    static void put(final FileService files, final String path, final byte[] bytes) throws FileServiceException {
+        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
+        files.close(handle);
+    }
+
+    static byte[] get(final FileService files, final String path) throws FileServiceException {
+        final byte[] bytes = new byte[(int) files.stat(path).size()];
+        final long handle = files.open(path, EnumSet.of(OpenOption.READ));
+        files.read(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
+        files.close(handle);
+        return bytes;
+    }
+}

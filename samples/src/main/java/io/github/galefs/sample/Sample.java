@@ -1,0 +1,30 @@
+package io.github.galefs.sample;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import java.util.Optional;
+
+/** A program whose work is done by a kernel that reads and writes files. */
+public interface Sample {
+    /**
+     * Runs the program.
+     *
+     * @param galeFs a mounted file service with a device.
+     * @param grid   extent of the launch.
+     * @throws SampleException      when the input is not as the program needs it; names the file, the line and the value.
+     * @throws FileServiceException when the host cannot look at the input.
+     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     */
+    void run(GaleFs galeFs, Grid grid) throws SampleException, FileServiceException, InterruptedException;
+
+    /**
+     * Computes the same on the host, in plain Java that shares nothing with the kernel, and compares.
+     *
+     * @param files the file service with input and output.
+     * @return the first difference, in one line; empty when there is none.
+     * @throws FileServiceException when a file cannot be read.
+     */
+    Optional<String> verify(FileService files) throws FileServiceException;
+}

@@ -1,0 +1,96 @@
+package io.github.galefs.kernel.page;
+
+import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRIES_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRY_LENGTH;
+import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_LENGTH;
+import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
+
+import io.github.galefs.kernel.DeviceMemory;
+
+/**
+ * Device side of the page table. Called by the leader of a work-group only.
+ */
+public final class PageTable {
+    /** The block is in no frame, as far as this work-group can tell. The host may know better. */
+    public static final int NOT_RESIDENT = -1;
+
+    private static final int SEARCHING = -2;
+
+    private PageTable() {}
+
+    /**
+     * Finds the frame of a block and protects it from reuse until {@link #unprotect}.
+     *
+     * <p>Why it is right: we store the hazard word, fence, and check the entry; the host, before it reuses a frame, clears the entry,
+     * fences, and reads the hazard words. With a full fence on both sides, either our check sees the cleared entry, or the host sees
+     * our hazard word and leaves the frame alone. When our check sees an entry that was made valid after our hazard word was
+     * stored, its bytes were in place before it was made valid, and any later reuse sees the hazard word.
+     *
+     * <p>The host may move slots while we probe, so a block may be missed that is there; it is then asked for, and the host finds it.
+     *
+     * @param region that holds the table and the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
+     * @param file   number of the file, not 0.
+     * @param block  index of the block in the file.
+     * @return the frame's number, from 0, or {@link #NOT_RESIDENT} with nothing protected.
+     */
+    public static int protect(final long[] region, final long lane, final int file, final long block) {
+        final int candidate = find(region, file, block);
+        if (candidate < 0) {
+            return NOT_RESIDENT;
+        }
+        DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, candidate + 1);
+        DeviceMemory.fence();
+        final boolean valid = holds(region, candidate, file, block);
+        if (!valid) {
+            unprotect(region, lane);
+        }
+        // Loads of the frame's bytes come after the check of its entry.
+        DeviceMemory.fence();
+        return valid ? candidate : NOT_RESIDENT;
+    }
+
+    /**
+     * Gives up what {@link #protect} protected, if anything. Loads of the frame's bytes come before.
+     *
+     * @param region that holds the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
+     */
+    public static void unprotect(final long[] region, final long lane) {
+        DeviceMemory.fence();
+        DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, 0);
+    }
+
+    private static int find(final long[] region, final int file, final long block) {
+        final long slots = DeviceMemory.getLong(region, SLOTS_OFFSET);
+        final int slotMask = DeviceMemory.getInt(region, SLOT_MASK_OFFSET);
+        int slot = PageTableDescriptor.firstSlot(file, block, slotMask);
+        int probes = 0;
+        int found = SEARCHING;
+        while (found == SEARCHING) {
+            final int frame = DeviceMemory.getIntVolatile(region, slots + (long) slot * SLOT_LENGTH) - 1;
+            if (frame < 0) {
+                found = NOT_RESIDENT;
+            } else if (holds(region, frame, file, block)) {
+                found = frame;
+            } else if (probes == slotMask) {
+                found = NOT_RESIDENT;
+            } else {
+                slot = (slot + 1) & slotMask;
+                probes++;
+            }
+        }
+        return found;
+    }
+
+    private static boolean holds(final long[] region, final int frame, final int file, final long block) {
+        final long entry = DeviceMemory.getLong(region, FRAME_ENTRIES_OFFSET) + (long) frame * FRAME_ENTRY_LENGTH;
+        final int entryFile = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET);
+        final long entryBlock = DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET);
+        return entryFile == file && entryBlock == block;
+    }
+}
