@@ -1,0 +1,82 @@
+package io.github.galefs;
+
+import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
+import static io.github.galefs.kernel.file.DeviceFile.gclose;
+import static io.github.galefs.kernel.file.DeviceFile.gfstat;
+import static io.github.galefs.kernel.file.DeviceFile.gopen;
+import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.gwrite;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.WorkItem;
+
+/** Carries out a list of calls on files and reports what each returned. Device code, for one work-group. */
+final class ScriptKernel {
+    static final int OPEN = 0;
+    static final int READ = 1;
+    static final int WRITE = 2;
+    static final int CLOSE = 3;
+    static final int SIZE = 4;
+
+    /** Ints of a step: call, slot of the descriptor, then up to three arguments. */
+    static final int STEP_LENGTH = 5;
+
+    /** Ints of a result: what the call returned, and a checksum of the bytes that it read. */
+    static final int RESULT_LENGTH = 2;
+
+    static final int SLOTS = 4;
+
+    private ScriptKernel() {}
+
+    static void run(
+            final long[] fs,
+            final int[] script,
+            final int[] names,
+            final int[] descriptors,
+            final int[] data,
+            final int[] results) {
+        for (int step = 0; step < script.length / STEP_LENGTH; step++) {
+            final int place = step * STEP_LENGTH;
+            final int call = script[place];
+            final int slot = script[place + 1];
+            final int descriptor = descriptors[slot];
+            int result = 0;
+            if (call == OPEN) {
+                result = gopen(fs, names, 4L * script[place + 2], 2, script[place + 3]);
+            } else if (call == READ) {
+                result = gread(fs, descriptor, script[place + 2], script[place + 3], data, 0);
+            } else if (call == WRITE) {
+                WorkItem.barrier();
+                fill(data, script[place + 3], script[place + 4]);
+                result = gwrite(fs, descriptor, script[place + 2], script[place + 3], data, 0);
+            } else if (call == CLOSE) {
+                result = gclose(fs, descriptor);
+            } else {
+                result = (int) gfstat(fs, descriptor, STAT_SIZE);
+            }
+            WorkItem.barrier();
+            if (WorkItem.localId() == 0) {
+                if (call == OPEN) {
+                    descriptors[slot] = result;
+                }
+                results[step * RESULT_LENGTH] = result;
+                results[step * RESULT_LENGTH + 1] = call == READ ? checksum(data, result) : 0;
+            }
+            WorkItem.barrier();
+        }
+    }
+
+    private static void fill(final int[] data, final int count, final int seed) {
+        for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
+            DeviceMemory.putByte(data, i, seed + i * 7);
+        }
+    }
+
+    private static int checksum(final int[] data, final int count) {
+        int sum = 1;
+        for (int i = 0; i < count; i++) {
+            sum = sum * 31 + (DeviceMemory.getByte(data, i) & 0xff);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.galefs.sample.wordmatch;
+
+import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_LINE_EMPTY;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_UNREADABLE;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_WORD_TOO_LONG;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.GROUP_WORDS_ARG;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.LINE_OVERHEAD;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.MAX_WORD_LENGTH;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.TEXT_LENGTH;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_BYTES_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_PLACE_OFFSET;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.WorkItem;
+
+/**
+ * Reads the dictionary and keeps the words of the calling group. Every group looks at every line, so all of them agree on whether the
+ * dictionary is good. Device code; collective.
+ */
+final class DictionaryLoader {
+    private DictionaryLoader() {}
+
+    /**
+     * Loads the words.
+     *
+     * @return 0, or what failed; then it is in the group's status, too.
+     */
+    static int load(
+            final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
+        final long text = WordMatchKernel.groupWork(args) + WordMatchDescriptor.textOffset();
+        final int firstWord = args[GROUP_WORDS_ARG] * WorkItem.groupId();
+        int word = 0;
+        int length = 0;
+        int place = 0;
+        int hash = Words.EMPTY_HASH;
+        long offset = 0;
+        int failure = 0;
+        int count = 1;
+        while (count > 0) {
+            count = gread(fs, dictionary, offset, TEXT_LENGTH, work, text);
+            if (WorkItem.localId() == 0) {
+                for (int i = 0; i < count; i++) {
+                    final int value = DeviceMemory.getByte(work, text + i);
+                    if (value != '\n') {
+                        putByte(args, work, word - firstWord, length, value);
+                        hash = Words.addToHash(hash, value);
+                        length++;
+                    } else {
+                        failure = failure == 0 ? endWord(args, work, status, word, firstWord, length, place, hash) : failure;
+                        place += length + LINE_OVERHEAD;
+                        word++;
+                        length = 0;
+                        hash = Words.EMPTY_HASH;
+                    }
+                }
+            }
+            offset += count;
+            // The text is read over by the next turn, and what the leader has found is told to the others.
+            failure = (int) WorkItem.broadcast(failure);
+            count = failure == 0 ? count : 0;
+        }
+        if (count < 0) {
+            WordMatchKernel.fail(status, DICTIONARY_UNREADABLE, word + 1, count);
+            return DICTIONARY_UNREADABLE;
+        }
+        // The last line may have no end.
+        if (WorkItem.localId() == 0 && failure == 0 && length > 0) {
+            failure = endWord(args, work, status, word, firstWord, length, place, hash);
+        }
+        return (int) WorkItem.broadcast(failure);
+    }
+
+    private static void putByte(
+            final int[] args, final int[] work, final int groupWord, final int index, final int value) {
+        if (isGroups(args, groupWord) && index < MAX_WORD_LENGTH) {
+            final long entry = Words.entry(WordMatchKernel.groupWork(args), groupWord);
+            DeviceMemory.putByte(work, entry + WORD_BYTES_OFFSET + index, value);
+        }
+    }
+
+    private static int endWord(
+            final int[] args,
+            final int[] work,
+            final int[] status,
+            final int word,
+            final int firstWord,
+            final int length,
+            final int place,
+            final int hash) {
+        if (length == 0) {
+            WordMatchKernel.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
+            return DICTIONARY_LINE_EMPTY;
+        }
+        if (length > MAX_WORD_LENGTH) {
+            WordMatchKernel.fail(status, DICTIONARY_WORD_TOO_LONG, word + 1, length);
+            return DICTIONARY_WORD_TOO_LONG;
+        }
+        final int groupWord = word - firstWord;
+        if (isGroups(args, groupWord)) {
+            final long groupWork = WordMatchKernel.groupWork(args);
+            final long entry = Words.entry(groupWork, groupWord);
+            Words.putInt(work, entry + WORD_LENGTH_OFFSET, length);
+            Words.putInt(work, entry + WORD_PLACE_OFFSET, place);
+            Words.insert(args, work, groupWork, groupWord, hash);
+        }
+        return 0;
+    }
+
+    private static boolean isGroups(final int[] args, final int groupWord) {
+        return groupWord >= 0 && groupWord < WordMatchKernel.groupWordCount(args);
+    }
+}

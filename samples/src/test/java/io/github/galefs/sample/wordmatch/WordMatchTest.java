@@ -1,0 +1,210 @@
+package io.github.galefs.sample.wordmatch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.sample.HostFiles;
+import io.github.galefs.sample.SampleException;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.statistics.Statistics;
+import io.github.galefs.store.FileStore;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(60)
+class WordMatchTest {
+    private static final int BLOCK_SIZE = 4096;
+
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+
+    @BeforeEach
+    void createStore() throws Exception {
+        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+    }
+
+    @AfterEach
+    void closeStore() throws Exception {
+        files.close();
+    }
+
+    @Test
+    void shouldCountWholeWordsOnlyAndMindTheirCase() throws Exception {
+        put("dict", "the\nThe\nthere\n_x\nabsent\nthe\n");
+        put("list", "text");
+        put("text", "the other The the-there,the _x x the_ their the");
+        run(1, 1, 16);
+        assertEquals(
+                "         4 the\n         1 The\n         1 there\n         1 _x\n         0 absent\n         4 the\n",
+                get("text.counts"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 8", "2, 1", "2, 8", "64, 1", "64, 8"})
+    void shouldWriteTheSameBytesWhateverTheGridWithACacheSmallerThanTheInput(final int groups, final int localSize)
+            throws Exception {
+        final List<String> words = words(500, 1);
+        put("dict", String.join("\n", words) + "\n");
+        put("texts/list", "a\n/texts/b\nsub/c\n");
+        files.makeDirectory("texts/sub");
+        put("texts/a", text(words, 150_000, 2));
+        put("texts/b", text(words, 65_536, 3));
+        put("texts/sub/c", text(words, 131_072 + 31, 4));
+
+        final Statistics statistics = run(groups, localSize, 8);
+
+        assertTrue(statistics.get(Metric.CACHE_EVICTIONS) > 0, statistics.toString());
+        for (final String path : List.of("texts/a", "texts/b", "texts/sub/c")) {
+            assertEquals(independentCounts(words, get(path)), get(path + ".counts"), path);
+        }
+        assertEquals(Optional.empty(), new WordMatch("dict", "texts/list").verify(files));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "1", "31", "32", "33", "65503", "65504", "65505", "65535", "65536", "65537", "131072"})
+    void shouldFindAWordAcrossEveryEdgeOfAWindow(final int place) throws Exception {
+        put("dict", "needle\n" + "n".repeat(31) + "\n");
+        put("list", "text\n");
+        final String text = " ".repeat(place) + "needle " + "n".repeat(31) + " " + "n".repeat(32) + "\n";
+        put("text", text);
+        run(2, 8, 64);
+        assertEquals("         1 needle\n         1 " + "n".repeat(31) + "\n", get("text.counts"));
+    }
+
+    @Test
+    void shouldNotCountAPartOfARunThatIsLongerThanAWindow() throws Exception {
+        put("dict", "x\n");
+        put("list", "text\n");
+        put("text", "x".repeat(200_000) + " x");
+        run(3, 4, 64);
+        assertEquals("         1 x\n", get("text.counts"));
+    }
+
+    @Test
+    void shouldTellADifferenceWhenTheOutputIsWrong() throws Exception {
+        put("dict", "one\ntwo\n");
+        put("list", "text\n");
+        put("text", "one two one");
+        put("text.counts", "         2 one\n         2 two\n");
+        assertEquals(
+                Optional.of("'text.counts' line 2: '         2 two', expected '         1 two'"),
+                new WordMatch("dict", "list").verify(files));
+    }
+
+    @Test
+    void shouldCutAnOldOutputThatIsLonger() throws Exception {
+        put("dict", "one\n");
+        put("list", "text\n");
+        put("text", "one");
+        put("text.counts", "x".repeat(100_000));
+        run(64, 1, 4);
+        assertEquals("         1 one\n", get("text.counts"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    a,,b | text     | dictionary 'dict' line 2: is empty; each line must have a word
+                    ,a   | text     | dictionary 'dict' line 1: is empty; each line must have a word
+                    a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb | text | dictionary 'dict' line 2: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' has 32 bytes; a word has at most 31
+                    a    | text,,text | list 'list' line 2: is empty; each line must have a file's name
+                    a    | text,gone  | list 'list' line 2: 'gone': no such file or directory (ENOENT)
+                    a    | folder     | list 'list' line 1: 'folder': is a directory (EISDIR)
+                    a    | text/x     | list 'list' line 1: 'text/x': not a directory (ENOTDIR)
+                    """)
+    void shouldNameTheLineThatIsWrong(final String dictionary, final String list, final String message)
+            throws Exception {
+        put("dict", dictionary.replace(',', '\n') + "\n");
+        put("list", list.replace(',', '\n') + "\n");
+        put("text", "a");
+        files.makeDirectory("folder");
+        final SampleException failure = assertThrows(SampleException.class, () -> run(4, 2, 16));
+        assertEquals(message, failure.getMessage());
+    }
+
+    private Statistics run(final int groups, final int localSize, final int frames)
+            throws Exception {
+        final String list = exists("texts") ? "texts/list" : "list";
+        try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
+                .files(files)
+                .device("jvm")
+                .blockSize(BLOCK_SIZE)
+                .cacheSize((long) frames * BLOCK_SIZE))) {
+            new WordMatch("dict", list).run(galeFs, new Grid(groups, localSize));
+            return galeFs.statistics();
+        }
+    }
+
+    private boolean exists(final String name) throws Exception {
+        return files.list("/").stream().anyMatch(entry -> entry.name().equals(name));
+    }
+
+    private void put(final String path, final String text) throws Exception {
+        if (path.startsWith("texts/") && !exists("texts")) {
+            files.makeDirectory("texts");
+        }
+        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
+        files.close(handle);
+    }
+
+    private String get(final String path) throws Exception {
+        return new String(HostFiles.readAll(files, path), StandardCharsets.UTF_8);
+    }
+
+    private static List<String> words(final int count, final long seed) {
+        final SplittableRandom random = new SplittableRandom(seed);
+        return IntStream.range(0, count)
+                .mapToObj(i -> random.ints(random.nextInt(1, 32), 0, 53)
+                        .mapToObj(k -> k == 52 ? "_" : String.valueOf((char) (k < 26 ? 'a' + k : 'A' + k - 26)))
+                        .collect(Collectors.joining()))
+                .toList();
+    }
+
+    private static String text(final List<String> words, final int length, final long seed) {
+        final SplittableRandom random = new SplittableRandom(seed);
+        final String delimiters = " \n.-0é";
+        final StringBuilder text = new StringBuilder();
+        while (text.length() < length) {
+            text.append(words.get(random.nextInt(words.size())));
+            if (random.nextInt(10) > 0) {
+                text.append(delimiters.charAt(random.nextInt(delimiters.length())));
+            }
+        }
+        return text.substring(0, length);
+    }
+
+    /** Splits instead of matching, and counts by looking at every word of the text for every word of the dictionary. */
+    private static String independentCounts(final List<String> dictionary, final String text) {
+        final List<String> found = List.of(text.split("[^A-Za-z_]+"));
+        return dictionary.stream()
+                .map(word -> String.format(
+                        "%10d %s%n", found.stream().filter(word::equals).count(), word))
+                .collect(Collectors.joining());
+    }
+}

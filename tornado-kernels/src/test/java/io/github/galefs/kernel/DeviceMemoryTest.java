@@ -1,0 +1,95 @@
+package io.github.galefs.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class DeviceMemoryTest {
+    @Test
+    void shouldReadWhatItWroteInARegionAndInAnArray() {
+        inRegionAndArray(memory -> {
+            DeviceMemory.putByte(memory, 3, 0x180);
+            DeviceMemory.putInt(memory, 4, -5);
+            DeviceMemory.putLong(memory, 8, Long.MIN_VALUE);
+            DeviceMemory.putFloat(memory, 16, 1.5f);
+            DeviceMemory.putDouble(memory, 24, -0.0);
+            DeviceMemory.putIntVolatile(memory, 32, 7);
+            DeviceMemory.putLongVolatile(memory, 40, 8);
+            DeviceMemory.putByteVolatile(memory, 48, -1);
+            DeviceMemory.fence();
+            assertEquals(-128, DeviceMemory.getByte(memory, 3));
+            assertEquals(-5, DeviceMemory.getInt(memory, 4));
+            assertEquals(Long.MIN_VALUE, DeviceMemory.getLong(memory, 8));
+            assertEquals(1.5f, DeviceMemory.getFloat(memory, 16));
+            assertEquals(Double.doubleToLongBits(-0.0), DeviceMemory.getLong(memory, 24));
+            assertEquals(-0.0, DeviceMemory.getDouble(memory, 24));
+            assertEquals(7, DeviceMemory.getIntVolatile(memory, 32));
+            assertEquals(8, DeviceMemory.getLongVolatile(memory, 40));
+            assertEquals(-1, DeviceMemory.getByte(memory, 48));
+        });
+    }
+
+    @Test
+    void shouldBeLittleEndian() {
+        inRegionAndArray(memory -> {
+            DeviceMemory.putLong(memory, 0, 0x0807060504030201L);
+            for (int i = 0; i < 8; i++) {
+                assertEquals(i + 1, DeviceMemory.getByte(memory, i));
+            }
+        });
+        final int[] data = new int[1];
+        DeviceMemory.putByte(data, 2, 0x7f);
+        assertArrayEquals(new int[] {0x7f0000}, data);
+        assertEquals(0x7f, DeviceMemory.getByte(data, 2));
+    }
+
+    @Test
+    void shouldThrowOutsideTheMemory() {
+        inRegionAndArray(memory -> {
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getInt(memory, 64));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getByte(memory, -1));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.putLong(memory, 1L << 40, 1));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getLongVolatile(memory, 64));
+        });
+    }
+
+    @Test
+    void shouldThrowWhereADeviceMightFault() {
+        inRegionAndArray(memory -> {
+            assertThrows(IllegalArgumentException.class, () -> DeviceMemory.getInt(memory, 2));
+            assertThrows(IllegalArgumentException.class, () -> DeviceMemory.putLong(memory, 4, 1));
+            assertThrows(IllegalArgumentException.class, () -> DeviceMemory.getIntVolatile(memory, 3));
+        });
+    }
+
+    @Test
+    void shouldRefuseARegionThatIsNowhere() {
+        assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(0, 8));
+        assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(4, 8));
+        assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(8, -1));
+    }
+
+    @Test
+    void shouldSayThatAWorkItemIsMissingWhenCalledOutsideAKernel() {
+        final IllegalStateException refusal = assertThrows(IllegalStateException.class, WorkItem::globalId);
+        assertTrue(refusal.getMessage().contains("GaleFs.launch"), refusal.getMessage());
+    }
+
+    private static void inRegionAndArray(final Consumer<long[]> check) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment segment = arena.allocate(64, 8);
+            check.accept(RegionHandle.of(segment.address(), 64));
+        }
+        check.accept(new long[8]);
+        // As long as a handle, and no handle.
+        assertEquals(0, DeviceMemory.getInt(new long[4], 28));
+    }
+}
