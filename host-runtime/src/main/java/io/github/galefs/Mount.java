@@ -7,6 +7,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.SharedMemory;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.lane.Lane;
 import io.github.galefs.lane.LanePoller;
@@ -72,12 +73,11 @@ final class Mount {
             finish(thread).forEach(e::addSuppressed);
             throw e;
         }
-        final List<Exception> failures = finish(thread);
+        final List<KernelFailedException> failures = finish(thread);
         if (!failures.isEmpty()) {
-            final KernelFailedException failure =
-                    new KernelFailedException(failures.getFirst().getMessage(), failures.getFirst());
-            failures.stream().skip(1).forEach(failure::addSuppressed);
-            throw failure;
+            final KernelFailedException first = failures.getFirst();
+            failures.stream().skip(1).forEach(first::addSuppressed);
+            throw first;
         }
     }
 
@@ -89,11 +89,13 @@ final class Mount {
         lanes.stop(Errno.EINTR);
     }
 
-    private List<Exception> finish(final PollerThread thread) {
-        final List<Exception> failures = new ArrayList<>();
+    private List<KernelFailedException> finish(final PollerThread thread) {
+        final List<KernelFailedException> failures = new ArrayList<>();
         thread.close().ifPresent(failures::add);
         collectCounts();
-        failures.addAll(openFiles.endLaunch());
+        for (final FileServiceException e : openFiles.endLaunch()) {
+            failures.add(new KernelFailedException("a file that the kernel left open: " + e.getMessage(), e));
+        }
         return failures;
     }
 

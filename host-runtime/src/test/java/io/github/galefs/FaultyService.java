@@ -1,0 +1,41 @@
+package io.github.galefs;
+
+import io.github.galefs.file.FileService;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A real file service, one of whose calls can be made to fail. */
+final class FaultyService {
+    private record Fault(String method, Throwable failure) {}
+
+    private final AtomicReference<Fault> fault = new AtomicReference<>();
+    private final FileService service;
+
+    FaultyService(final FileService real) {
+        service = (FileService) Proxy.newProxyInstance(
+                FileService.class.getClassLoader(), new Class<?>[] {FileService.class}, (proxy, method, arguments) -> {
+                    final Fault current = fault.get();
+                    if (current != null && current.method().equals(method.getName())) {
+                        throw current.failure();
+                    }
+                    try {
+                        return method.invoke(real, arguments);
+                    } catch (final InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+    }
+
+    FileService service() {
+        return service;
+    }
+
+    void fail(final String method, final Throwable failure) {
+        fault.set(new Fault(method, failure));
+    }
+
+    void mend() {
+        fault.set(null);
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.galefs;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Data flows one way, kernel → lane → runtime → client → server → store, and the packages show it. */
+@AnalyzeClasses(packages = "io.github.galefs", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule PACKAGES_HAVE_NO_CYCLES =
+            slices().matching("io.github.galefs.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule PARTS_KNOW_ONLY_WHAT_IS_BEHIND_THEM = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("programs")
+            .definedBy("..sample..", "..command..", "..bench..")
+            .layer("runtime")
+            .definedBy("io.github.galefs", "..open..", "..cache..", "io.github.galefs.lane", "..device..", "..transfer..", "..statistics..")
+            .layer("kernel")
+            .definedBy("..kernel..")
+            .layer("service")
+            .definedBy("..file")
+            .layer("store")
+            .definedBy("..store..")
+            .whereLayer("programs")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("runtime")
+            .mayOnlyBeAccessedByLayers("programs")
+            .whereLayer("store")
+            .mayOnlyBeAccessedByLayers("programs", "runtime");
+
+    @ArchTest
+    static final ArchRule KERNELS_KNOW_NOTHING_OF_THE_HOST = noClasses()
+            .that()
+            .resideInAPackage("io.github.galefs.kernel..")
+            .should()
+            .dependOnClassesThat()
+            .resideOutsideOfPackages("io.github.galefs.kernel..", "java..");
+
+    @ArchTest
+    static final ArchRule ONLY_THE_LOG_KNOWS_CHRONICLE = noClasses()
+            .that()
+            .resideOutsideOfPackage("io.github.galefs.store.log")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("net.openhft..");
+
+    @ArchTest
+    static final ArchRule LAYOUTS_ARE_NEVER_INSTANCES = classes()
+            .that()
+            .haveSimpleNameEndingWith("Descriptor")
+            .and()
+            .haveSimpleNameNotStartingWith("Descriptor")
+            .should()
+            .haveOnlyPrivateConstructors();
+
+    @ArchTest
+    static final ArchRule PACKAGES_HAVE_NAMES_THAT_SAY_SOMETHING = noClasses()
+            .should()
+            .haveNameMatching(".*\\.(util|common|manager|helper|misc)\\..*")
+            .because("such a name says nothing of what lives there");
+}
