@@ -41,6 +41,7 @@ final class Mount {
         final RegionLayout layout = RegionLayout.of(context);
         memory = device.allocateShared(layout.byteLength());
         final MemorySegment region = memory.segment();
+        region.asSlice(0, layout.framesOffset()).fill((byte) 0);
         final int frameCount = context.frameCount();
         final int blockShift = context.blockShift();
         lanes = new Lanes(

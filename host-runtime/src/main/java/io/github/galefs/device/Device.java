@@ -22,7 +22,7 @@ public interface Device extends AutoCloseable {
      * Takes memory that a running kernel shares with the host.
      *
      * @param byteSize bytes, at least 1.
-     * @return the memory, all zeros.
+     * @return the memory, its bytes undefined.
      * @throws OutOfMemoryError when there is not so much; the message says how much was asked for.
      */
     SharedMemory allocateShared(long byteSize);

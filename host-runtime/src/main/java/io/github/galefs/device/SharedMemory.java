@@ -3,7 +3,7 @@ package io.github.galefs.device;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Memory that the host and a running kernel both see. All zeros at first; page-aligned.
+ * Memory that the host and a running kernel both see. Page-aligned; its bytes are undefined at first.
  *
  * <p>Must not be closed while a kernel that got it still runs.
  */
@@ -11,7 +11,7 @@ public interface SharedMemory extends AutoCloseable {
     /**
      * The memory as the host sees it.
      *
-     * @return a segment outside the Java heap, accessible from any thread until {@link #close()}.
+     * @return a segment outside the Java heap, accessible from any thread, and not to be touched after {@link #close()}.
      */
     MemorySegment segment();
 
