@@ -14,7 +14,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.agrona.concurrent.status.CountersReader;
 
 /**
- * A file service, mounted on a device: kernels that are launched here open, read, write and close its files by themselves.
+ * A file service, mounted on a device: kernels that are launched here open, read, write and close its files by
+ * themselves.
  *
  * <pre>{@code
  * try (GaleFs galeFs = GaleFs.open(new GaleFsContext().store(Path.of("/data/store")))) {
@@ -22,12 +23,12 @@ import org.agrona.concurrent.status.CountersReader;
  * }
  * }</pre>
  *
- * <p>Opening, launching and closing are the {@code ginitialize}, {@code ghandle} and {@code gfinalize} of the paper. Safe for use by
- * several threads; launches take place one after another. What kernels have written is at the file service when a
- * launch returns; how durable it is there is up to {@link FileService#sync(long)}.
+ * <p>Opening, launching and closing are the {@code ginitialize}, {@code ghandle} and {@code gfinalize} of the paper.
+ * Safe for use by several threads; launches take place one after another. What kernels have written is at the file
+ * service when a launch returns; how durable it is there is up to {@link FileService#sync(long)}.
  *
- * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama: access to a distributed file system from GPU
- *     code (2015, in Japanese)</a>
+ * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama: access to a distributed file
+ *     system from GPU code (2015, in Japanese)</a>
  */
 public final class GaleFs implements AutoCloseable {
     private final GaleFsContext context;
@@ -68,7 +69,8 @@ public final class GaleFs implements AutoCloseable {
      *
      * @param kernel reference to the kernel's method.
      * @param grid   extent of the launch.
-     * @throws KernelFailedException when a work-item threw, or what it wrote could not be written back and no kernel was told.
+     * @throws KernelFailedException when a work-item threw, or what it wrote could not be written back and no kernel
+     *     was told.
      * @throws InterruptedException  when the calling thread was interrupted; the launch has been stopped.
      */
     public void launch(final Kernel.Of0 kernel, final Grid grid) throws InterruptedException {

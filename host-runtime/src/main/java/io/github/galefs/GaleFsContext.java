@@ -6,18 +6,18 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.lane.PollerThread;
 import io.github.galefs.store.FileStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.agrona.BitUtil;
-import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
- * What a {@link GaleFs} is made of. Set what differs from the defaults, then hand it over: {@link GaleFs#open} concludes it. Not safe
- * for use by several threads, and good for one {@code GaleFs}.
+ * What a {@link GaleFs} is made of. Set what differs from the defaults, then hand it over: {@link GaleFs#open}
+ * concludes it. Not safe for use by several threads, and good for one {@code GaleFs}.
  */
 public final class GaleFsContext implements AutoCloseable {
     /** Bytes in a block unless set: 64 KiB. */
@@ -62,11 +62,12 @@ public final class GaleFsContext implements AutoCloseable {
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private Duration hostTimeout = DEFAULT_HOST_TIMEOUT;
     private IntFunction<EvictionPolicy> eviction = FifoEviction::new;
-    private Supplier<IdleStrategy> idleStrategy = () -> new BackoffIdleStrategy(1_000, 100, 1_000, 100_000);
+    private Supplier<IdleStrategy> idleStrategy = PollerThread::defaultIdleStrategy;
     private boolean concluded;
 
     /**
-     * Serves files from a store in a local directory, which must exist. It is opened and closed with the {@code GaleFs}.
+     * Serves files from a store in a local directory, which must exist. It is opened and closed with the {@code
+     * GaleFs}.
      *
      * @param directory of the store.
      * @return this.
@@ -154,8 +155,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets how long a kernel waits for a host that does not answer, before its calls fail with {@code ETIMEDOUT}. About so long: a device
-     * has no clock, it counts.
+     * Sets how long a kernel waits for a host that does not answer, before its calls fail with {@code ETIMEDOUT}. About
+     * so long: a device has no clock, it counts.
      *
      * @param timeout positive.
      * @return this.
@@ -177,7 +178,7 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets what the poller does while no kernel asks for anything.
+     * Sets what the poller does while no kernel asks for anything; {@link PollerThread#defaultIdleStrategy()} unless set.
      *
      * @param strategy makes the strategy, once for each launch.
      * @return this.

@@ -12,6 +12,7 @@ import io.github.galefs.kernel.Errno;
 import io.github.galefs.lane.Lane;
 import io.github.galefs.lane.LanePoller;
 import io.github.galefs.lane.Lanes;
+import io.github.galefs.lane.PollerThread;
 import io.github.galefs.open.FileRequestHandler;
 import io.github.galefs.open.FileTable;
 import io.github.galefs.open.LaneFrameGuard;
@@ -57,7 +58,9 @@ final class Mount {
         handler = new FileRequestHandler(openFiles, cache, blockShift, SystemEpochClock.INSTANCE, counters);
     }
 
-    /** Runs a kernel while a poller of its own answers it. Nothing of the launch is left when this returns or throws. */
+    /**
+     * Runs a kernel while a poller of its own answers it. Nothing of the launch is left when this returns or throws.
+     */
     void run(final KernelCall call, final Grid grid) throws InterruptedException {
         if (grid.groupCount() > lanes.laneCount()) {
             throw new IllegalArgumentException(
@@ -92,7 +95,9 @@ final class Mount {
 
     private List<KernelFailedException> finish(final PollerThread thread) {
         final List<KernelFailedException> failures = new ArrayList<>();
-        thread.close().ifPresent(failures::add);
+        thread.close()
+                .map(cause -> new KernelFailedException("the host failed to answer a kernel: " + cause, cause))
+                .ifPresent(failures::add);
         collectCounts();
         for (final FileServiceException e : openFiles.endLaunch()) {
             failures.add(new KernelFailedException("a file that the kernel left open: " + e.getMessage(), e));

@@ -7,7 +7,8 @@ import io.github.galefs.open.FileTable;
 import org.agrona.BitUtil;
 
 /**
- * Where things lie in the region that a kernel gets as its first parameter, on a device where all of them are in one memory.
+ * Where things lie in the region that a kernel gets as its first parameter, on a device where all of them are in one
+ * memory.
  *
  * <pre>
  *   0 +--------------------------------------+

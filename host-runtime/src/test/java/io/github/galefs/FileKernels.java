@@ -43,7 +43,10 @@ final class FileKernels {
         }
     }
 
-    /** Each group writes args[0] bytes of its own number + 1 at its place in "file", each through a descriptor of its own. */
+    /**
+     * Each group writes args[0] bytes of its own number + 1 at its place in "file", each through a descriptor of its
+     * own.
+     */
     static void writeDisjointParts(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
         final long place = (long) WorkItem.groupId() * part;
@@ -58,7 +61,10 @@ final class FileKernels {
         }
     }
 
-    /** Opens the names of names, each args[0] bytes long, keeps all of them open, and then closes them. out[i]: first result below 0, or descriptor. */
+    /**
+     * Opens the names of names, each args[0] bytes long, keeps all of them open, and then closes them. out[i]: first
+     * result below 0, or descriptor.
+     */
     static void openAll(final long[] fs, final long[] args, final int[] names, final int[] descriptors) {
         final int length = (int) args[0];
         final int count = (int) args[1];
@@ -98,7 +104,10 @@ final class FileKernels {
         }
     }
 
-    /** Each group writes its part, then reads it back through the same descriptor. out: -1 or the first byte that differs. */
+    /**
+     * Each group writes its part, then reads it back through the same descriptor. out: -1 or the first byte that
+     * differs.
+     */
     static void writeThenRead(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
         final long place = (long) WorkItem.groupId() * part;

@@ -85,8 +85,7 @@ class ServiceFailureTest {
     void shouldTellTheHostWhenTheKernelLeftAFileOpenThatCannotBeWrittenBack() {
         faulty.fail("write", new FileServiceException(PosixError.ENOSPC, "the disk"));
         final KernelFailedException failure = assertThrows(
-                KernelFailedException.class,
-                () -> galeFs.launch(FileKernels::leaveOpen, new Grid(1, 1), new int[1]));
+                KernelFailedException.class, () -> galeFs.launch(FileKernels::leaveOpen, new Grid(1, 1), new int[1]));
         assertEquals(PosixError.ENOSPC, ((FileServiceException) failure.getCause()).error());
     }
 
@@ -114,20 +113,21 @@ class ServiceFailureTest {
         }
         assertEquals(
                 PosixError.values().length,
-                Arrays.stream(PosixError.values()).map(PosixError::number).distinct().count());
+                Arrays.stream(PosixError.values())
+                        .map(PosixError::number)
+                        .distinct()
+                        .count());
     }
 
     private long[] read() throws Exception {
         final long[] out = new long[3];
-        galeFs.launch(
-                FileKernels::read, new Grid(1, 2), new long[] {0, BLOCK_SIZE}, new int[BLOCK_SIZE / 4], out);
+        galeFs.launch(FileKernels::read, new Grid(1, 2), new long[] {0, BLOCK_SIZE}, new int[BLOCK_SIZE / 4], out);
         return out;
     }
 
     private long[] write(final int count) throws Exception {
         final long[] out = new long[2];
-        galeFs.launch(
-                FileKernels::write, new Grid(1, 2), new long[] {0, count}, new int[count / Integer.BYTES], out);
+        galeFs.launch(FileKernels::write, new Grid(1, 2), new long[] {0, count}, new int[count / Integer.BYTES], out);
         return out;
     }
 }

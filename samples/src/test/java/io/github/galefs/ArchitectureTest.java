@@ -23,7 +23,14 @@ class ArchitectureTest {
             .layer("programs")
             .definedBy("..sample..", "..command..", "..bench..")
             .layer("runtime")
-            .definedBy("io.github.galefs", "..open..", "..cache..", "io.github.galefs.lane", "..device..", "..transfer..", "..statistics..")
+            .definedBy(
+                    "io.github.galefs",
+                    "..open..",
+                    "..cache..",
+                    "io.github.galefs.lane",
+                    "..device..",
+                    "..transfer..",
+                    "..statistics..")
             .layer("kernel")
             .definedBy("..kernel..")
             .layer("service")

@@ -8,11 +8,11 @@ import java.util.Set;
  * The calls of a file server.
  *
  * <p>A path is a sequence of names divided by {@code /}; one that does not begin with {@code /} is taken from the root.
- * Empty names and {@code .} are passed over, {@code ..} goes to the parent. A name has 1 to 255 bytes of UTF-8, a path at most
- * 4096 ({@link PosixError#ENAMETOOLONG}); a NUL character gives {@link PosixError#EINVAL}.
+ * Empty names and {@code .} are passed over, {@code ..} goes to the parent. A name has 1 to 255 bytes of UTF-8, a path
+ * at most 4096 ({@link PosixError#ENAMETOOLONG}); a NUL character gives {@link PosixError#EINVAL}.
  *
- * <p>Every call may be made from any thread. Calls on one file take effect one after another. A call that throws has changed
- * nothing, except where it says otherwise.
+ * <p>Every call may be made from any thread. Calls on one file take effect one after another. A call that throws has
+ * changed nothing, except where it says otherwise.
  */
 public interface FileService extends AutoCloseable {
     /** Longest name in bytes of UTF-8. */
@@ -27,8 +27,8 @@ public interface FileService extends AutoCloseable {
      * @param path    of the file.
      * @param options how; see {@link OpenOption}.
      * @return a handle, positive, valid until {@link #close(long)}.
-     * @throws FileServiceException ENOENT without {@code CREATE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options without
-     *     {@code READ} and {@code WRITE}, or {@code TRUNCATE} without {@code WRITE}; EROFS; EIO.
+     * @throws FileServiceException ENOENT without {@code CREATE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options
+     *     without {@code READ} and {@code WRITE}, or {@code TRUNCATE} without {@code WRITE}; EROFS; EIO.
      */
     long open(String path, Set<OpenOption> options) throws FileServiceException;
 
@@ -58,15 +58,15 @@ public interface FileService extends AutoCloseable {
      * @param destinationOffset where in {@code destination}, in bytes.
      * @param length            bytes wanted, from 0.
      * @return bytes read: {@code length}, or fewer when the file ends first; 0 at or past its end.
-     * @throws FileServiceException EBADF for an unknown handle or one not open for reading; EINVAL for a negative offset or
-     *     length; EIO for damaged data.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for reading; EINVAL for a negative
+     *     offset or length; EIO for damaged data.
      */
     int read(long handle, long fileOffset, MemorySegment destination, long destinationOffset, int length)
             throws FileServiceException;
 
     /**
-     * Writes bytes at an offset. Past the end, the file grows, with a hole in between if the offset is beyond the old end.
-     * On an error, a prefix of the bytes may have been written.
+     * Writes bytes at an offset. Past the end, the file grows, with a hole in between if the offset is beyond the old
+     * end. On an error, a prefix of the bytes may have been written.
      *
      * @param handle       open for writing.
      * @param fileOffset   in bytes, from 0.
@@ -74,8 +74,8 @@ public interface FileService extends AutoCloseable {
      * @param sourceOffset where in {@code source}, in bytes.
      * @param length       bytes to write, from 0.
      * @return the file's version after the write.
-     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for a negative offset or
-     *     length; EFBIG; ENOSPC; EIO.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for a negative
+     *     offset or length; EFBIG; ENOSPC; EIO.
      */
     long write(long handle, long fileOffset, MemorySegment source, long sourceOffset, int length)
             throws FileServiceException;
@@ -91,8 +91,8 @@ public interface FileService extends AutoCloseable {
     long truncate(long handle, long size) throws FileServiceException;
 
     /**
-     * Makes everything durable that was written to a file before: data first, then what describes it. Returns after both are on
-     * the disk.
+     * Makes everything durable that was written to a file before: data first, then what describes it. Returns after
+     * both are on the disk.
      *
      * @param handle of the file.
      * @throws FileServiceException EBADF, EIO.

@@ -3,7 +3,9 @@ package io.github.galefs.file;
 import java.io.IOException;
 import java.io.Serial;
 
-/** A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error. */
+/**
+ * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error.
+ */
 public final class FileServiceException extends IOException {
     @Serial
     private static final long serialVersionUID = 1L;

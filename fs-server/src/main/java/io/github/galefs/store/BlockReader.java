@@ -23,7 +23,8 @@ final class BlockReader implements AutoCloseable {
     /**
      * Copies a range that lies within a file's size.
      *
-     * @throws FileServiceException EIO, naming file and block, for a damaged block; blocks before it have been copied. EINTR.
+     * @throws FileServiceException EIO, naming file and block, for a damaged block; blocks before it have been copied.
+     *     EINTR.
      */
     void read(
             final OpenFile open,

@@ -16,16 +16,16 @@ import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The embedded file service: everything lies in one directory of this machine. What is in the directory, and what survives what,
- * is said in the description of this package.
+ * The embedded file service: everything lies in one directory of this machine. What is in the directory, and what
+ * survives what, is said in the description of this package.
  *
- * <p>Every call may be made from any thread. One lock is held from a call's beginning to its end, so calls take effect one after
- * another, on one file and on all; names, tables, logs and maps are touched under it only, which is why none of them has a lock of
- * its own, and why a map can be replaced without waiting for readers.
+ * <p>Every call may be made from any thread. One lock is held from a call's beginning to its end, so calls take effect
+ * one after another, on one file and on all; names, tables, logs and maps are touched under it only, which is why none
+ * of them has a lock of its own, and why a map can be replaced without waiting for readers.
  *
- * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path with half a
- * surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a file of the store; the
- * interrupt stays set, and nothing else is harmed.
+ * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path
+ * with half a surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a
+ * file of the store; the interrupt stays set, and nothing else is harmed.
  */
 public final class FileStore implements FileService {
     private final ReentrantLock lock = new ReentrantLock();
@@ -70,8 +70,8 @@ public final class FileStore implements FileService {
      *
      * @param context says where and how; not concluded yet.
      * @return the store, to be closed.
-     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context does not fit; EBUSY if it
-     *     is open for writing, in this or another process; EIO.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
+     *     does not fit; EBUSY if it is open for writing, in this or another process; EIO.
      */
     public static FileStore open(final Context context) throws FileServiceException {
         context.conclude();
@@ -87,12 +87,13 @@ public final class FileStore implements FileService {
     }
 
     /**
-     * Opens a store for reading. It shows the names and files as they are now, whatever a writer does meanwhile; every call that
-     * would change something throws EROFS. No segment is touched, and nobody is kept from writing.
+     * Opens a store for reading. It shows the names and files as they are now, whatever a writer does meanwhile; every
+     * call that would change something throws EROFS. No segment is touched, and nobody is kept from writing.
      *
      * @param context says where; not concluded yet.
      * @return the store, to be closed.
-     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context does not fit; EIO.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
+     *     does not fit; EIO.
      */
     public static FileStore openReadOnly(final Context context) throws FileServiceException {
         context.conclude();
@@ -134,7 +135,8 @@ public final class FileStore implements FileService {
     /**
      * {@inheritDoc}
      *
-     * @throws IndexOutOfBoundsException the destination has no room for {@code length} bytes at its offset; nothing was read.
+     * @throws IndexOutOfBoundsException the destination has no room for {@code length} bytes at its offset; nothing was
+     *     read.
      */
     @Override
     public int read(
@@ -155,7 +157,8 @@ public final class FileStore implements FileService {
     /**
      * {@inheritDoc}
      *
-     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was written.
+     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
+     *     written.
      */
     @Override
     public long write(
@@ -279,7 +282,8 @@ public final class FileStore implements FileService {
     }
 
     /**
-     * How a store is made or opened: set, hand over once, do not use again. Not safe for use by several threads at once.
+     * How a store is made or opened: set, hand over once, do not use again. Not safe for use by several threads at
+     * once.
      */
     public static final class Context {
         /** Block size of a new store in bytes, unless another is set. */
@@ -312,8 +316,8 @@ public final class FileStore implements FileService {
         }
 
         /**
-         * Sets the bytes of a block: a power of two from 4 KiB to 4 MiB. A store keeps what it was made with, 64 KiB unless set; when
-         * it is opened, a block size that is set must be the store's.
+         * Sets the bytes of a block: a power of two from 4 KiB to 4 MiB. A store keeps what it was made with, 64 KiB
+         * unless set; when it is opened, a block size that is set must be the store's.
          */
         public Context blockSize(final int newBlockSize) {
             blockSize = newBlockSize;
@@ -321,8 +325,8 @@ public final class FileStore implements FileService {
         }
 
         /**
-         * Sets the bytes of a segment file: a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE}, and at least
-         * eight blocks. A store may be opened with another one each time.
+         * Sets the bytes of a segment file: a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE},
+         * and at least eight blocks. A store may be opened with another one each time.
          */
         public Context segmentSize(final int newSegmentSize) {
             segmentSize = newSegmentSize;

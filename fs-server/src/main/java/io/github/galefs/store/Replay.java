@@ -19,7 +19,10 @@ import java.nio.file.Path;
 import org.agrona.collections.Long2ObjectHashMap;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Makes names and files again from what a {@link Journal} wrote. Any record that does not fit ends it: nothing is guessed. */
+/**
+ * Makes names and files again from what a {@link Journal} wrote. Any record that does not fit ends it: nothing is
+ * guessed.
+ */
 final class Replay {
     private final FileTree tree;
     private final int blockSize;
@@ -45,7 +48,8 @@ final class Replay {
      * @param directory of the log.
      * @param blockSize of the store, in bytes.
      * @return the tree as it was after the last record.
-     * @throws FileServiceException EIO for a record that is damaged or does not fit; names its number and what is wrong.
+     * @throws FileServiceException EIO for a record that is damaged or does not fit; names its number and what is
+     *     wrong.
      */
     static FileTree run(final Path directory, final int blockSize) throws FileServiceException {
         final FileTree tree = new FileTree(0);

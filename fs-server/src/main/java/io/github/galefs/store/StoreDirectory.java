@@ -55,7 +55,10 @@ record StoreDirectory(Path path) {
         }
     }
 
-    /** Makes the directory a store. What makes it one comes last, so a half-made store is none. The store must be locked. */
+    /**
+     * Makes the directory a store. What makes it one comes last, so a half-made store is none. The store must be
+     * locked.
+     */
     void initialise(final StoreFormat format) throws FileServiceException {
         if (StoreFormat.existsIn(path)) {
             throw new FileServiceException(PosixError.ENOTEMPTY, path + " has become a store meanwhile");

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
-/** What the calls of a {@link FileStore} do, which takes the lock around each. Not safe for use by several threads at once. */
+/**
+ * What the calls of a {@link FileStore} do, which takes the lock around each. Not safe for use by several threads at
+ * once.
+ */
 final class StoreFiles implements AutoCloseable {
     private final OpenFiles openFiles = new OpenFiles();
     private final FileTree tree;

@@ -21,8 +21,8 @@ final class StoreLock implements AutoCloseable {
     private static final String FILE_NAME = "lock";
 
     /**
-     * Stores that this process writes to. The system's lock does not do within a process: there, closing any channel of the file
-     * gives up the lock, so a second opening must be refused before it touches the file.
+     * Stores that this process writes to. The system's lock does not do within a process: there, closing any channel of
+     * the file gives up the lock, so a second opening must be refused before it touches the file.
      */
     private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
 

@@ -17,7 +17,8 @@ import java.lang.foreign.MemorySegment;
 import java.time.InstantSource;
 
 /**
- * Changes a store: payload first, then the record that commits it, then memory. Not safe for use by several threads at once.
+ * Changes a store: payload first, then the record that commits it, then memory. Not safe for use by several threads at
+ * once.
  */
 final class StoreWriter implements AutoCloseable {
     /** A block has a payload of kilobytes and a record of 80 bytes, so the meta log's segments can be smaller. */
@@ -128,7 +129,10 @@ final class StoreWriter implements AutoCloseable {
         file.setSize(version, size, time, blockSize);
     }
 
-    /** Returns after everything is on the disk: first the payloads, so that no record is durable before what it speaks of. */
+    /**
+     * Returns after everything is on the disk: first the payloads, so that no record is durable before what it speaks
+     * of.
+     */
     void force() throws FileServiceException {
         data.force();
         journal.force();

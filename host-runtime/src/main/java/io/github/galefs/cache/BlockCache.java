@@ -10,10 +10,13 @@ import org.agrona.concurrent.status.AtomicCounter;
 /**
  * Blocks of files in frames. Used by one thread at a time; kernels find blocks in the page table meanwhile.
  *
- * <p>A frame that this class returns is to be granted to a work-group before the next call, since another call may evict it.
+ * <p>A frame that this class returns is to be granted to a work-group before the next call, since another call may
+ * evict it.
  */
 public final class BlockCache {
-    /** Every frame is in use by a work-group just now. Work-groups wait for nothing while they use one, so try again. */
+    /**
+     * Every frame is in use by a work-group just now. Work-groups wait for nothing while they use one, so try again.
+     */
     public static final int NO_FRAME_NOW = -1;
 
     private final PageTableWriter pageTable;
@@ -72,7 +75,8 @@ public final class BlockCache {
      * @param file  open for reading or writing.
      * @param block index of the block in the file.
      * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back fails.
+     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back
+     *     fails.
      */
     public int frameToRead(final CachedFile file, final long block) throws FileServiceException {
         final int resident = pageTable.find(file.number(), block);
@@ -98,7 +102,8 @@ public final class BlockCache {
      * @param end     one past the last.
      * @param content whether any of what the server has of the block stays; if not, it is not fetched.
      * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back fails.
+     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back
+     *     fails.
      */
     public int frameToWrite(
             final CachedFile file, final long block, final int begin, final int end, final BlockContent content)
@@ -140,8 +145,8 @@ public final class BlockCache {
     }
 
     /**
-     * Writes all dirty blocks of a file to the server. A block that is being written to stays dirty. A failure is kept with the file, see
-     * {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are written.
+     * Writes all dirty blocks of a file to the server. A block that is being written to stays dirty. A failure is kept
+     * with the file, see {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are written.
      *
      * @param file open for writing, if it is dirty.
      */
@@ -198,8 +203,8 @@ public final class BlockCache {
     }
 
     /**
-     * Takes a frame away from its block, if nobody uses it. See {@link io.github.galefs.kernel.page.PageTable#protect} for the
-     * kernel's half of the argument.
+     * Takes a frame away from its block, if nobody uses it. See {@link io.github.galefs.kernel.page.PageTable#protect}
+     * for the kernel's half of the argument.
      */
     private boolean evict(final int frame) {
         // The first look at the hazards only saves work: hiding a block that is in use would make kernels ask for it.

@@ -56,8 +56,8 @@ public final class CachedFile {
     }
 
     /**
-     * Makes the cache forget the file's blocks: under a new number nobody finds them, and they go when their frames are needed. No
-     * block may be dirty.
+     * Makes the cache forget the file's blocks: under a new number nobody finds them, and they go when their frames are
+     * needed. No block may be dirty.
      *
      * @param newNumber     not 0, and of no other file.
      * @param serverVersion of the contents that will be cached from now on.

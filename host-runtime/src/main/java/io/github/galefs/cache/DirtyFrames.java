@@ -3,10 +3,11 @@ package io.github.galefs.cache;
 import java.util.Arrays;
 
 /**
- * Which part of each frame is dirty, and for each file the list of its dirty frames: doubly linked, over the frames' numbers.
+ * Which part of each frame is dirty, and for each file the list of its dirty frames: doubly linked, over the frames'
+ * numbers.
  *
- * <p>One range is kept per frame, from the first to the last byte written. What lies between two writes goes to the server with
- * them.
+ * <p>One range is kept per frame, from the first to the last byte written. What lies between two writes goes to the
+ * server with them.
  */
 final class DirtyFrames {
     static final int NONE = -1;

@@ -3,8 +3,8 @@ package io.github.galefs.cache;
 import java.util.function.IntPredicate;
 
 /**
- * Decides which frame gives up its block when another block needs a frame. It hears of fills only: kernels use frames without a word
- * to the host. Used by one thread at a time.
+ * Decides which frame gives up its block when another block needs a frame. It hears of fills only: kernels use frames
+ * without a word to the host. Used by one thread at a time.
  */
 public interface EvictionPolicy {
     /** No frame could be evicted. */
@@ -18,7 +18,8 @@ public interface EvictionPolicy {
     void onFilled(int frame);
 
     /**
-     * Evicts a frame: offers filled frames, the one it would rather lose first, until one is taken, and forgets that one.
+     * Evicts a frame: offers filled frames, the one it would rather lose first, until one is taken, and forgets that
+     * one.
      *
      * @param evict takes a frame, and says whether it could be evicted. It does not call this policy.
      * @return the frame that was taken, or {@link #NONE}.

@@ -11,8 +11,8 @@ public interface FrameGuard {
     boolean isGranted(int frame);
 
     /**
-     * Whether a work-group protects a frame that it found in the page table by itself. Only when the frame's entry is hidden and a full
-     * fence has followed does false mean that no work-group will use the frame.
+     * Whether a work-group protects a frame that it found in the page table by itself. Only when the frame's entry is
+     * hidden and a full fence has followed does false mean that no work-group will use the frame.
      *
      * @param frame the frame's number.
      * @return true while a hazard word names the frame.

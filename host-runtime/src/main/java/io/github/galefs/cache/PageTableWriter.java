@@ -20,8 +20,9 @@ import org.agrona.concurrent.UnsafeBuffer;
 /**
  * Host side of the page table, and its only writer. Used by one thread at a time; kernels read along.
  *
- * <p>The slots are a hash table with linear probing that is at most half full. Removal moves later entries of a chain forward: each is
- * written to its new slot before its old slot is emptied, so a kernel that probes meanwhile finds it, or misses it and asks.
+ * <p>The slots are a hash table with linear probing that is at most half full. Removal moves later entries of a chain
+ * forward: each is written to its new slot before its old slot is emptied, so a kernel that probes meanwhile finds it,
+ * or misses it and asks.
  *
  * @see PageTableDescriptor
  */

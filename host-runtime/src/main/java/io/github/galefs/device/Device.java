@@ -36,8 +36,8 @@ public interface Device extends AutoCloseable {
     long pollsFor(Duration time);
 
     /**
-     * Runs a kernel and waits for its end. When a work-item fails, or the calling thread is interrupted, the launch is stopped: the
-     * stop signal is given, and work-items that wait are let go.
+     * Runs a kernel and waits for its end. When a work-item fails, or the calling thread is interrupted, the launch is
+     * stopped: the stop signal is given, and work-items that wait are let go.
      *
      * @param call   the kernel and its arrays. What the kernel wrote to them is there when this returns.
      * @param memory the kernel's first parameter.

@@ -10,7 +10,8 @@ public record Grid(int groupCount, int localSize) {
     /**
      * Checks the extent.
      *
-     * @throws IllegalArgumentException when either is below 1, or there would be more than 2<sup>31</sup> - 1 work-items.
+     * @throws IllegalArgumentException when either is below 1, or there would be more than 2<sup>31</sup> - 1
+     *     work-items.
      */
     public Grid {
         if (groupCount < 1 || localSize < 1) {

@@ -7,8 +7,8 @@ import java.util.List;
  * A kernel with its arrays of data.
  *
  * @param kernel    reference to the kernel's method.
- * @param arguments its arrays, without the file system: {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}, as many
- *                  as the kernel takes.
+ * @param arguments its arrays, without the file system: {@code int[]}, {@code long[]}, {@code float[]} or {@code
+ *                  double[]}, as many as the kernel takes.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**

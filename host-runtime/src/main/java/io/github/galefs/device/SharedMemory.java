@@ -11,7 +11,8 @@ public interface SharedMemory extends AutoCloseable {
     /**
      * The memory as the host sees it.
      *
-     * @return a segment outside the Java heap, accessible from any thread, and not to be touched after {@link #close()}.
+     * @return a segment outside the Java heap, accessible from any thread, and not to be touched after {@link
+     *     #close()}.
      */
     MemorySegment segment();
 

@@ -78,8 +78,8 @@ public final class Lane {
     }
 
     /**
-     * Answers the request under way and grants its lane a frame: until the work-group says that it has done with it, or asks for something
-     * else, {@link #isGranted} tells so.
+     * Answers the request under way and grants its lane a frame: until the work-group says that it has done with it, or
+     * asks for something else, {@link #isGranted} tells so.
      *
      * @param frame the frame's number, from 0.
      */

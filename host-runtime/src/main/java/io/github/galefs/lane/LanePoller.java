@@ -5,10 +5,11 @@ import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Finds requests in the lanes of a launch and has them answered. Requests that the handler puts off are offered to it again in each turn.
+ * Finds requests in the lanes of a launch and has them answered. Requests that the handler puts off are offered to it
+ * again in each turn.
  *
- * <p>Kernels wait for this agent with no one to help them, so whatever ends it, its owner must stop the launch: {@link #onClose}
- * does so.
+ * <p>Kernels wait for this agent with no one to help them, so whatever ends it, its owner must stop the launch: {@link
+ * #onClose} does so.
  */
 public final class LanePoller implements Agent {
     private static final int DOORBELLS_AT_ONCE = Long.BYTES;

@@ -15,8 +15,8 @@ import org.agrona.collections.LongHashSet;
 /**
  * Descriptors and the files behind them. Used by one thread at a time.
  *
- * <p>Each {@code gopen} gets a descriptor of its own; descriptors of one file share what is cached of it. A file is remembered after its
- * last close, so that its cached blocks serve the next open if its version is still the same.
+ * <p>Each {@code gopen} gets a descriptor of its own; descriptors of one file share what is cached of it. A file is
+ * remembered after its last close, so that its cached blocks serve the next open if its version is still the same.
  */
 public final class OpenFiles {
     /** As on POSIX systems, where 0 to 2 are taken; it also keeps a variable of 0 from being taken for a descriptor. */
@@ -138,7 +138,10 @@ public final class OpenFiles {
         table.putFile(file.slot(), file);
     }
 
-    /** The file of a handle, with nothing cached that is not good any more; null when that must wait for a work-group that writes. */
+    /**
+     * The file of a handle, with nothing cached that is not good any more; null when that must wait for a work-group
+     * that writes.
+     */
     private OpenFile fileOf(final long handle, final OpenFlags flags) throws FileServiceException {
         final FileStatus status = service.status(handle);
         final boolean cut = flags.truncates() && !truncated.contains(status.fileId());

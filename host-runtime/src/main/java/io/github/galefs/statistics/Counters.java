@@ -10,8 +10,8 @@ import org.agrona.concurrent.status.CountersManager;
 import org.agrona.concurrent.status.CountersReader;
 
 /**
- * Counters of one mounted file system. Each is written by one thread at a time and may be read by any. Counts of what kernels do
- * without a request (hits, bytes read and written) arrive at the end of a launch, the others at once.
+ * Counters of one mounted file system. Each is written by one thread at a time and may be read by any. Counts of what
+ * kernels do without a request (hits, bytes read and written) arrive at the end of a launch, the others at once.
  */
 public final class Counters {
     private final CountersManager manager;

@@ -1,2 +1,4 @@
-/** What a mounted file system counts while kernels run, as Agrona counters. Nothing here knows what is counted where. */
+/**
+ * What a mounted file system counts while kernels run, as Agrona counters. Nothing here knows what is counted where.
+ */
 package io.github.galefs.statistics;

@@ -39,7 +39,9 @@ class FifoEvictionTest {
         assertEquals(2, eviction.evict(frame -> true));
     }
 
-    /** Each number is a turn: fills a frame that is empty, or evicts, when the frames of the number's bits cannot go. */
+    /**
+     * Each number is a turn: fills a frame that is empty, or evicts, when the frames of the number's bits cannot go.
+     */
     @Property(tries = 500)
     void shouldBehaveAsAQueueWhateverCannotGo(@ForAll("turns") final List<Integer> turns) {
         final FifoEviction eviction = new FifoEviction(FRAMES);

@@ -84,8 +84,8 @@ class PageTableTest {
     }
 
     /**
-     * The argument of {@link PageTable#protect}, tried: one thread reads blocks through the table while this one gives the only two frames
-     * to one block after the other. Whenever a frame is protected, its content must be the block's.
+     * The argument of {@link PageTable#protect}, tried: one thread reads blocks through the table while this one gives
+     * the only two frames to one block after the other. Whenever a frame is protected, its content must be the block's.
      */
     @Test
     @Timeout(30)

@@ -13,7 +13,7 @@ public interface Sample {
      *
      * @param galeFs a mounted file service with a device.
      * @param grid   extent of the launch.
-     * @throws SampleException      when the input is not as the program needs it; names the file, the line and the value.
+     * @throws SampleException when the input is not as the program needs it; names the file, the line and the value.
      * @throws FileServiceException when the host cannot look at the input.
      * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
      */

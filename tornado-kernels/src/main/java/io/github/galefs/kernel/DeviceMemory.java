@@ -7,14 +7,15 @@ import java.lang.invoke.VarHandle;
 /**
  * Memory by byte offset, for kernels.
  *
- * <p>{@code long[] memory} is either a region that GaleFS owns, such as the first parameter of a kernel, or an array of data;
- * the other array types are data. Offsets are in bytes from the first element, little-endian, and must be multiples of the
- * size of what is read or written: a device may fault on others, and the JVM device throws
- * {@link IllegalArgumentException}. Outside the memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices do not check.
+ * <p>{@code long[] memory} is either a region that GaleFS owns, such as the first parameter of a kernel, or an array of
+ * data; the other array types are data. Offsets are in bytes from the first element, little-endian, and must be
+ * multiples of the size of what is read or written: a device may fault on others, and the JVM device throws {@link
+ * IllegalArgumentException}. Outside the memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices
+ * do not check.
  *
  * <p>Plain accesses may be reordered and combined. Volatile ones are made exactly as written and in program order among
- * themselves; they are not atomic read-modify-writes, of which there are none, since a device's are not atomic for the host
- * across a bus. {@link #fence()} orders all accesses around it for the host and for every other work-item.
+ * themselves; they are not atomic read-modify-writes, of which there are none, since a device's are not atomic for the
+ * host across a bus. {@link #fence()} orders all accesses around it for the host and for every other work-item.
  */
 public final class DeviceMemory {
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();

@@ -6,9 +6,9 @@ import java.lang.foreign.ValueLayout;
 /**
  * Copies that a work-group makes together: each work-item moves its share. They are no barriers.
  *
- * <p>Every work-item of the group calls with the same arguments. Offsets and counts are in bytes and need no alignment. Source and
- * destination must not overlap. Outside either memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices
- * do not check.
+ * <p>Every work-item of the group calls with the same arguments. Offsets and counts are in bytes and need no alignment.
+ * Source and destination must not overlap. Outside either memory, the JVM device throws {@link
+ * IndexOutOfBoundsException}; other devices do not check.
  */
 public final class GroupCopy {
     /** Shares are multiples of a cache line, so that no two work-items write to one. */

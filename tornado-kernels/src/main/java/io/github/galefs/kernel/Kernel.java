@@ -5,9 +5,9 @@ import java.io.Serializable;
 /**
  * A kernel: a static Java method whose first parameter is the file system, followed by up to six arrays of data.
  *
- * <p>Arrays are {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}; scalars go in an array. A kernel is given by a
- * reference to its method, such as {@code MyKernels::count}; being serializable, the reference tells a device which method to
- * compile.
+ * <p>Arrays are {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}; scalars go in an array. A kernel is
+ * given by a reference to its method, such as {@code MyKernels::count}; being serializable, the reference tells a
+ * device which method to compile.
  */
 public sealed interface Kernel extends Serializable
         permits Kernel.Of0, Kernel.Of1, Kernel.Of2, Kernel.Of3, Kernel.Of4, Kernel.Of5, Kernel.Of6 {

@@ -17,8 +17,8 @@ import java.util.Objects;
  *   [4] +---------------------------+
  * </pre>
  *
- * On other devices a {@code long[]} parameter is the address of the memory itself and this class plays no part. The first and the
- * last element tell a handle from an array of data that happens to have four elements.
+ * On other devices a {@code long[]} parameter is the address of the memory itself and this class plays no part. The
+ * first and the last element tell a handle from an array of data that happens to have four elements.
  */
 public final class RegionHandle {
     private static final long MAGIC = 0x9D1C_47A3_0E5B_F268L;

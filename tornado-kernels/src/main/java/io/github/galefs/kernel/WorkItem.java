@@ -1,14 +1,14 @@
 package io.github.galefs.kernel;
 
 /**
- * A work-item's place in its launch: work-items 0 to {@code localSize() - 1} form a work-group, and a launch has {@code groupCount()}
- * work-groups, in one dimension.
+ * A work-item's place in its launch: work-items 0 to {@code localSize() - 1} form a work-group, and a launch has {@code
+ * groupCount()} work-groups, in one dimension.
  *
- * <p>To be called from a kernel only; elsewhere each method throws {@link IllegalStateException}. {@link #barrier()} and
- * {@link #broadcast(long)} must be reached by every work-item of the group or by none, as in OpenCL C.
+ * <p>To be called from a kernel only; elsewhere each method throws {@link IllegalStateException}. {@link #barrier()}
+ * and {@link #broadcast(long)} must be reached by every work-item of the group or by none, as in OpenCL C.
  *
- * @see <a href="https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#work-item-functions">OpenCL C, work-item
- *     functions</a>
+ * @see <a href="https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#work-item-functions">OpenCL C,
+ *     work-item functions</a>
  */
 public final class WorkItem {
     private static final ScopedValue<WorkItemContext> CONTEXT = ScopedValue.newInstance();
@@ -86,7 +86,8 @@ public final class WorkItem {
     }
 
     /**
-     * To be called in a loop that waits for the host, so that a device which shares its processor with the host lets it go first.
+     * To be called in a loop that waits for the host, so that a device which shares its processor with the host lets it
+     * go first.
      *
      * @param polls how often the loop has looked so far.
      */

@@ -1,8 +1,8 @@
 package io.github.galefs.kernel;
 
 /**
- * A work-item's place in its launch, as the JVM device provides it to {@link WorkItem}. One object serves one work-item on one
- * thread.
+ * A work-item's place in its launch, as the JVM device provides it to {@link WorkItem}. One object serves one work-item
+ * on one thread.
  */
 public interface WorkItemContext {
     /**

@@ -1,8 +1,8 @@
 package io.github.galefs.store.log;
 
 /**
- * What Chronicle must not do behind a store's back. It reads these properties once, when its classes are loaded, so they are set
- * before the first queue is made. One that the user has set is left alone.
+ * What Chronicle must not do behind a store's back. It reads these properties once, when its classes are loaded, so
+ * they are set before the first queue is made. One that the user has set is left alone.
  */
 final class ChronicleSettings {
     private ChronicleSettings() {}

@@ -80,8 +80,7 @@ public final class DataLog implements AutoCloseable {
         final int distance = (int) (offset - start);
 
         // A rolled-back record is cleared up to the write position only. What it left beyond would be taken for the
-        // header of a
-        // record later, so the position moves before the bytes are written.
+        // header of a record later, so the position moves before the bytes are written.
         bytes.writePosition(offset + length);
         final MemorySegment record = mapped(bytes, start, distance + length);
         final MemorySegment payload = record.asSlice(distance, length);

@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
 
 /**
  * Layout of a record of the data log: a header, a gap, and the payload of one block at a multiple of
- * {@link BlockLocation#ALIGNMENT} in the segment's file. The header says what the payload is, for a reader that has only the
- * segment.
+ * {@link BlockLocation#ALIGNMENT} in the segment's file. The header says what the payload is, for a reader that has
+ * only the segment.
  *
  * <pre>
  *   0 +-----------------------+-----------------------+

@@ -7,8 +7,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.DocumentContext;
 
 /**
- * The log of small records that say what happened to the store, in order. {@link MetaLogReader} reads it. Not safe for use by
- * several threads at once; any thread may use it in its turn.
+ * The log of small records that say what happened to the store, in order. {@link MetaLogReader} reads it. Not safe for
+ * use by several threads at once; any thread may use it in its turn.
  */
 public final class MetaLog implements AutoCloseable {
     /** Longest record in bytes. */

@@ -34,7 +34,8 @@ public final class MetaLogReader {
      *
      * @param directory of the log.
      * @param handler   takes the records.
-     * @throws IOException what the handler threw; a record that is too long, with its place; a directory that cannot be read.
+     * @throws IOException what the handler threw; a record that is too long, with its place; a directory that cannot be
+     *     read.
      */
     public static void replay(final Path directory, final RecordHandler handler) throws IOException {
         final int[] segments = SegmentFiles.list(directory);
@@ -66,8 +67,8 @@ public final class MetaLogReader {
         }
 
         /**
-         * Goes to each segment by its number. A segment whose writer was killed has no end mark, and the tailer would wait there
-         * for more; at one that has the mark, it goes on to the next by itself.
+         * Goes to each segment by its number. A segment whose writer was killed has no end mark, and the tailer would
+         * wait there for more; at one that has the mark, it goes on to the next by itself.
          */
         void run(final int[] segments) throws IOException {
             for (final int next : segments) {

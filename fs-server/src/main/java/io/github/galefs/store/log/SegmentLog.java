@@ -17,13 +17,13 @@ import net.openhft.chronicle.wire.DocumentContext;
 /**
  * One Chronicle queue whose files are numbered segments of about equal size.
  *
- * <p>Each opening starts a segment of its own: what a process left behind, whole or torn, is never appended to. Not safe for use
- * by several threads at once; any thread may use it in its turn.
+ * <p>Each opening starts a segment of its own: what a process left behind, whole or torn, is never appended to. Not
+ * safe for use by several threads at once; any thread may use it in its turn.
  */
 final class SegmentLog implements AutoCloseable {
     /**
-     * Longest wait for another writer to finish a record. There is none, as the store is locked: what is unfinished was left by a
-     * process that died.
+     * Longest wait for another writer to finish a record. There is none, as the store is locked: what is unfinished was
+     * left by a process that died.
      */
     private static final long UNFINISHED_RECORD_TIMEOUT_MILLIS = 100;
 
@@ -73,7 +73,8 @@ final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Begins a record, in a new segment if it might not fit into the current one. {@link #wrote} must follow when it is complete.
+     * Begins a record, in a new segment if it might not fit into the current one. {@link #wrote} must follow when it is
+     * complete.
      *
      * @param maxLength most bytes that the record can have.
      * @return the record to write to and to close.
@@ -109,8 +110,9 @@ final class SegmentLog implements AutoCloseable {
     /**
      * Returns after everything written before is on the disk.
      *
-     * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call can be made
-     *     again; EIO, from then on always: the system may have dropped what it could not write, and reports that only once.
+     * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
+     *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
+     *     that only once.
      */
     void force() throws FileServiceException {
         if (forceFailure != null) {

@@ -12,8 +12,8 @@ import java.util.zip.CRC32C;
 import org.agrona.collections.Int2ObjectHashMap;
 
 /**
- * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first read, and
- * again when a payload lies past what was mapped.
+ * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
+ * read, and again when a payload lies past what was mapped.
  *
  * <p>Not safe for use by several threads at once; any thread may use it in its turn.
  */
@@ -32,7 +32,8 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Checks a payload and gives the map that it lies in, for copying from right away: the map is valid until the next call.
+     * Checks a payload and gives the map that it lies in, for copying from right away: the map is valid until the next
+     * call.
      *
      * @param segment number of the segment.
      * @param offset  of the payload in the segment, in bytes.
@@ -40,8 +41,8 @@ public final class SegmentReader implements AutoCloseable {
      * @param sum     CRC32C that the payload must have.
      * @return the map of the segment, from the file's first byte on.
      * @throws DamagedBlockException the segment or a part of it is missing, or the payload has another checksum.
-     * @throws IOException           the segment cannot be mapped; {@link java.nio.channels.ClosedByInterruptException} if the thread
-     *     was interrupted.
+     * @throws IOException the segment cannot be mapped; {@link java.nio.channels.ClosedByInterruptException} if the
+     *     thread was interrupted.
      */
     public MemorySegment verified(final int segment, final long offset, final int length, final int sum)
             throws IOException {

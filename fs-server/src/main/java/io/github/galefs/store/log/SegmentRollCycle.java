@@ -4,8 +4,8 @@ import net.openhft.chronicle.queue.RollCycle;
 import net.openhft.chronicle.queue.rollcycles.RollCycleArithmetic;
 
 /**
- * Makes Chronicle Queue roll by size: a cycle is one second of a clock that does not tell the time but counts segments, so the
- * file of segment <i>n</i> is named after second <i>n</i> of 1970.
+ * Makes Chronicle Queue roll by size: a cycle is one second of a clock that does not tell the time but counts segments,
+ * so the file of segment <i>n</i> is named after second <i>n</i> of 1970.
  */
 final class SegmentRollCycle implements RollCycle {
     static final SegmentRollCycle INSTANCE = new SegmentRollCycle();
@@ -14,8 +14,8 @@ final class SegmentRollCycle implements RollCycle {
     static final String NAME_PATTERN = "yyyyMMdd-HHmmss'S'";
 
     /**
-     * Most bytes that Chronicle puts in front of a record for itself: a new file's header, and two tables of its index, which
-     * have 8 bytes for each of {@link #INDEX_COUNT} entries.
+     * Most bytes that Chronicle puts in front of a record for itself: a new file's header, and two tables of its index,
+     * which have 8 bytes for each of {@link #INDEX_COUNT} entries.
      */
     static final int OVERHEAD = 32 * 1024;
 

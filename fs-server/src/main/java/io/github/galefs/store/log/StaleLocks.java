@@ -10,11 +10,12 @@ public final class StaleLocks {
     private StaleLocks() {}
 
     /**
-     * Removes Chronicle's own locks of a log. The caller must hold the store's lock, so that no living process can have them.
+     * Removes Chronicle's own locks of a log. The caller must hold the store's lock, so that no living process can have
+     * them.
      *
-     * <p>Chronicle remembers the process that holds a lock by its number alone. When the number has been given to another process
-     * by now, Chronicle takes the lock for a living one and waits in vain. The locks lie in a file from which nothing else is
-     * needed: Chronicle makes it again from the segments.
+     * <p>Chronicle remembers the process that holds a lock by its number alone. When the number has been given to
+     * another process by now, Chronicle takes the lock for a living one and waits in vain. The locks lie in a file from
+     * which nothing else is needed: Chronicle makes it again from the segments.
      *
      * @param directory of the log.
      * @throws IOException when the file cannot be removed.

@@ -4,8 +4,8 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about one block: from here on, its payload is the one that lies at this place of the data log. This record is what
- * commits the write.
+ * A record about one block: from here on, its payload is the one that lies at this place of the data log. This record
+ * is what commits the write.
  *
  * <pre>
  *  32 +-----------------------------------------------+
@@ -23,7 +23,8 @@ import org.agrona.concurrent.UnsafeBuffer;
  *  80 +-----------------------+-----------------------+
  * </pre>
  *
- * Version and size are the file's after this block. A write of several blocks has a record for each, all with its one version.
+ * Version and size are the file's after this block. A write of several blocks has a record for each, all with its one
+ * version.
  */
 public final class BlockRecordFlyweight {
     public static final int FILE_VERSION_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;

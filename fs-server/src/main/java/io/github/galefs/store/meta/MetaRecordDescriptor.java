@@ -22,8 +22,8 @@ import org.agrona.MutableDirectBuffer;
  *     +-----------------------------------------------+
  * </pre>
  *
- * Fields are little-endian. The checksum covers the bytes from {@link #VERSION_OFFSET} to the record's length. Records must lie in
- * buffers over byte arrays.
+ * Fields are little-endian. The checksum covers the bytes from {@link #VERSION_OFFSET} to the record's length. Records
+ * must lie in buffers over byte arrays.
  */
 public final class MetaRecordDescriptor {
     /** Version of every layout in this package. A record of another one is refused. */

@@ -6,8 +6,8 @@ import java.util.Arrays;
 /**
  * Where the blocks of one file lie. A block that was never written has no entry: it is a hole.
  *
- * <p>Entries are ordered by block number, three words each, in one array that grows by half. Appending takes constant time; a
- * block written in front of others moves them.
+ * <p>Entries are ordered by block number, three words each, in one array that grows by half. Appending takes constant
+ * time; a block written in front of others moves them.
  *
  * <pre>
  *  word 0 | block number                                                              |
@@ -15,8 +15,8 @@ import java.util.Arrays;
  *  word 2 | offset / 4096, 20 bits | stored length - 1, 22 bits | valid length - 1, 22 bits |
  * </pre>
  *
- * The stored length is what the checksum covers. The valid length is less after the file was cut inside of the block: bytes
- * behind it are lost, though they lie in the log.
+ * The stored length is what the checksum covers. The valid length is less after the file was cut inside of the block:
+ * bytes behind it are lost, though they lie in the log.
  */
 public final class BlockTable {
     private static final int WORDS = 3;

@@ -43,8 +43,8 @@ public final class FileTree {
      *
      * @param path from the root, with or without a slash in front.
      * @return where it led; its last name need not exist, all before it must.
-     * @throws FileServiceException ENOENT, also for the empty path; ENOTDIR, also for a file with a slash behind it; ENAMETOOLONG;
-     *     EINVAL for a NUL character, and for half a surrogate pair.
+     * @throws FileServiceException ENOENT, also for the empty path; ENOTDIR, also for a file with a slash behind it;
+     *     ENAMETOOLONG; EINVAL for a NUL character, and for half a surrogate pair.
      */
     public Lookup lookup(final String path) throws FileServiceException {
         PathRules.requirePath(path);

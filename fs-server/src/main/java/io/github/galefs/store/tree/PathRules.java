@@ -8,8 +8,8 @@ import java.util.Comparator;
 /** What a path and a name may be, and the order of names. */
 final class PathRules {
     /**
-     * Orders names as the unsigned bytes of their UTF-8. {@link String#compareTo} does not: it puts the surrogates of characters
-     * above U+FFFF before U+E000 to U+FFFF.
+     * Orders names as the unsigned bytes of their UTF-8. {@link String#compareTo} does not: it puts the surrogates of
+     * characters above U+FFFF before U+E000 to U+FFFF.
      */
     static final Comparator<String> NAME_ORDER = PathRules::compareAsUtf8;
 

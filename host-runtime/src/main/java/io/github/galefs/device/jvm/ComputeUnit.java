@@ -4,8 +4,8 @@ import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 
 /**
- * What the work-items of one group share. It runs one group after the other, on the same threads; a group ends, and the next begins,
- * when all of its work-items have come to its end.
+ * What the work-items of one group share. It runs one group after the other, on the same threads; a group ends, and the
+ * next begins, when all of its work-items have come to its end.
  *
  * <p>Fields without synchronisation are written by one thread before a barrier and read by the others after it.
  */
@@ -48,8 +48,8 @@ final class ComputeUnit {
     }
 
     /**
-     * One barrier is enough, as calls take turns with two slots: the leader writes a slot anew only after the barrier of the call in
-     * between, and every work-item comes to that barrier after it has read the slot.
+     * One barrier is enough, as calls take turns with two slots: the leader writes a slot anew only after the barrier
+     * of the call in between, and every work-item comes to that barrier after it has read the slot.
      */
     long broadcast(final int localId, final int turn, final long value) {
         if (localId == 0) {

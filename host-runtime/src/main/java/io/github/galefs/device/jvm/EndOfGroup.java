@@ -4,8 +4,8 @@ import io.github.galefs.device.KernelFailedException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Counts the work-items that have come to the end of the kernel. When some are there while others wait at a barrier, the kernel is
- * wrong: on other devices it would hang or worse.
+ * Counts the work-items that have come to the end of the kernel. When some are there while others wait at a barrier,
+ * the kernel is wrong: on other devices it would hang or worse.
  */
 final class EndOfGroup {
     private final int localSize;

@@ -12,7 +12,9 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** One launch: its threads, the groups that are still to be run, and what went wrong first. */
 final class JvmLaunch {
-    /** How long a stopped launch waits for its work-items; together with what comes after, it must end within a second. */
+    /**
+     * How long a stopped launch waits for its work-items; together with what comes after, it must end within a second.
+     */
     private static final long STOP_PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
     private final Grid grid;
@@ -45,11 +47,18 @@ final class JvmLaunch {
         for (int localId = 0; localId < grid.localSize(); localId++) {
             final JvmWorkItem workItem =
                     new JvmWorkItem(this, unit, kernel, localId, grid.localSize(), grid.groupCount());
-            threads.add(Thread.ofPlatform()
-                    .daemon()
+            threads.add(threadKind()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
                     .unstarted(workItem));
         }
+    }
+
+    /**
+     * Work-items of one group meet at barriers all the time, where virtual threads change places in a tenth of the time that
+     * platform threads take. A kernel that did not stop may hold a carrier of theirs for ever, and then they are no choice.
+     */
+    private Thread.Builder threadKind() {
+        return grid.localSize() == 1 || stragglers.any() ? Thread.ofPlatform().daemon() : Thread.ofVirtual();
     }
 
     void run() throws InterruptedException {
@@ -118,7 +127,9 @@ final class JvmLaunch {
         finished.countDown();
     }
 
-    /** Waits a bounded time, whatever interrupts come; threads that do not end are remembered, as they still use memory. */
+    /**
+     * Waits a bounded time, whatever interrupts come; threads that do not end are remembered, as they still use memory.
+     */
     private void joinThreads() {
         final long deadline = System.nanoTime() + STOP_PATIENCE_NANOS;
         boolean interrupted = false;

@@ -7,8 +7,8 @@ import org.agrona.BitUtil;
 import org.agrona.UnsafeApi;
 
 /**
- * Memory outside the Java heap, which host and kernels address alike. It is not filled with zeros, as an arena's would be: for a large
- * cache, that takes longer than many a launch.
+ * Memory outside the Java heap, which host and kernels address alike. It is not filled with zeros, as an arena's would
+ * be: for a large cache, that takes longer than many a launch.
  */
 final class JvmMemory implements SharedMemory {
     private static final long PAGE_SIZE = 4096;
@@ -37,7 +37,10 @@ final class JvmMemory implements SharedMemory {
         return handle;
     }
 
-    /** Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that crashes. */
+    /**
+     * Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that
+     * crashes.
+     */
     @Override
     public void close() {
         if (allocation != 0 && !stragglers.any()) {

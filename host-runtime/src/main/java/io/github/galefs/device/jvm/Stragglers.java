@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Threads of stopped launches whose kernel does not return: Java cannot end them, and while they live they may touch the memory they
- * were given.
+ * Threads of stopped launches whose kernel does not return: Java cannot end them, and while they live they may touch
+ * the memory they were given.
  */
 final class Stragglers {
     private final List<Thread> threads = new ArrayList<>();

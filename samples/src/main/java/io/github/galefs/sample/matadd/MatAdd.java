@@ -61,8 +61,7 @@ public final class MatAdd implements Sample {
         final FloatBuffer b = floats(files, pathB);
         final FloatBuffer out = floats(files, pathOut);
         if (out.remaining() != a.remaining()) {
-            return Optional.of(
-                    "'" + pathOut + "' has " + out.remaining() + " elements, expected " + a.remaining());
+            return Optional.of("'" + pathOut + "' has " + out.remaining() + " elements, expected " + a.remaining());
         }
         for (int i = 0; i < a.remaining(); i++) {
             final float expected = a.get(i) + b.get(i);

@@ -14,8 +14,8 @@ import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Adds two files of floats into a third. Work-groups take tiles in turn; work-items share a tile. In the subset of Java that every
- * device runs.
+ * Adds two files of floats into a third. Work-groups take tiles in turn; work-items share a tile. In the subset of Java
+ * that every device runs.
  */
 final class MatAddKernel {
     /** Floats of a tile: 64 KiB, the usual block size. */

@@ -16,8 +16,8 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Reads the dictionary and keeps the words of the calling group. Every group looks at every line, so all of them agree on whether the
- * dictionary is good. Device code; collective.
+ * Reads the dictionary and keeps the words of the calling group. Every group looks at every line, so all of them agree
+ * on whether the dictionary is good. Device code; collective.
  */
 final class DictionaryLoader {
     private DictionaryLoader() {}
@@ -27,8 +27,7 @@ final class DictionaryLoader {
      *
      * @return 0, or what failed; then it is in the group's status, too.
      */
-    static int load(
-            final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
+    static int load(final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
         final long text = WordMatchKernel.groupWork(args) + WordMatchDescriptor.textOffset();
         final int firstWord = args[GROUP_WORDS_ARG] * WorkItem.groupId();
         int word = 0;
@@ -48,7 +47,9 @@ final class DictionaryLoader {
                         hash = Words.addToHash(hash, value);
                         length++;
                     } else {
-                        failure = failure == 0 ? endWord(args, work, status, word, firstWord, length, place, hash) : failure;
+                        failure = failure == 0
+                                ? endWord(args, work, status, word, firstWord, length, place, hash)
+                                : failure;
                         place += length + LINE_OVERHEAD;
                         word++;
                         length = 0;

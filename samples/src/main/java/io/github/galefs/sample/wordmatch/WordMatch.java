@@ -21,10 +21,10 @@ import java.util.Optional;
 /**
  * Counts each word of a dictionary in each file of a list.
  *
- * <p>The dictionary has a word in each line, of 1 to 31 bytes. The list has a file's name in each line, relative to the list's own folder
- * unless it begins with {@code /}. A word of a text is as long a run as possible of {@code A-Z a-z _}; upper and lower case differ. For
- * each file {@code F} the kernel writes {@code F.counts}: for each line of the dictionary, in order, the count in 10 columns,
- * right-aligned, a space, and the word.
+ * <p>The dictionary has a word in each line, of 1 to 31 bytes. The list has a file's name in each line, relative to the
+ * list's own folder unless it begins with {@code /}. A word of a text is as long a run as possible of {@code A-Z a-z
+ * _}; upper and lower case differ. For each file {@code F} the kernel writes {@code F.counts}: for each line of the
+ * dictionary, in order, the count in 10 columns, right-aligned, a space, and the word.
  */
 public final class WordMatch implements Sample {
     private final String dictionaryPath;
@@ -67,8 +67,8 @@ public final class WordMatch implements Sample {
         return Optional.empty();
     }
 
-    private static Optional<String> compare(
-            final FileService files, final String output, final List<String> expected) throws FileServiceException {
+    private static Optional<String> compare(final FileService files, final String output, final List<String> expected)
+            throws FileServiceException {
         final List<String> found = lines(files, output);
         for (int i = 0; i < Math.min(found.size(), expected.size()); i++) {
             if (!found.get(i).equals(expected.get(i))) {
@@ -76,7 +76,9 @@ public final class WordMatch implements Sample {
                         + expected.get(i) + "'");
             }
         }
-        final long expectedSize = expected.stream().mapToLong(line -> KernelText.byteLength(line) + 1).sum();
+        final long expectedSize = expected.stream()
+                .mapToLong(line -> KernelText.byteLength(line) + 1)
+                .sum();
         final long size = files.stat(output).size();
         return size == expectedSize
                 ? Optional.empty()
@@ -121,8 +123,7 @@ public final class WordMatch implements Sample {
         return (int) length;
     }
 
-    private void checkStatus(final FileService files, final int[] status)
-            throws SampleException, FileServiceException {
+    private void checkStatus(final FileService files, final int[] status) throws SampleException, FileServiceException {
         for (int place = 0; place < status.length; place += STATUS_STRIDE) {
             if (status[place + STATUS_FAILURE] != 0) {
                 throw failure(
@@ -165,8 +166,7 @@ public final class WordMatch implements Sample {
         return listPath.substring(0, listPath.lastIndexOf('/') + 1);
     }
 
-    private static String line(final FileService files, final String path, final int line)
-            throws FileServiceException {
+    private static String line(final FileService files, final String path, final int line) throws FileServiceException {
         return lines(files, path).get(line - 1);
     }
 

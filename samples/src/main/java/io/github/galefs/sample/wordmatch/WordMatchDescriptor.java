@@ -1,8 +1,8 @@
 package io.github.galefs.sample.wordmatch;
 
 /**
- * Layout of the arrays that {@link WordMatchKernel} shares with the host. Each work-group has a part of its own in {@code work},
- * {@code counts} and {@code status}.
+ * Layout of the arrays that {@link WordMatchKernel} shares with the host. Each work-group has a part of its own in
+ * {@code work}, {@code counts} and {@code status}.
  *
  * <pre>
  *  args (ints)                    work, part of a group (bytes)        word (bytes)
@@ -36,10 +36,16 @@ final class WordMatchDescriptor {
     /** Longest word in bytes. */
     static final int MAX_WORD_LENGTH = 31;
 
-    /** Bytes kept from the text before; a multiple of 4 of more than twice a word, so that a word is whole in one window. */
+    /**
+     * Bytes kept from the text before; a multiple of 4 of more than twice a word, so that a word is whole in one
+     * window.
+     */
     static final int HISTORY_LENGTH = 64;
 
-    /** Bytes of text that are looked at together. A multiple of the usual block size, so that no block is asked for twice. */
+    /**
+     * Bytes of text that are looked at together. A multiple of the usual block size, so that no block is asked for
+     * twice.
+     */
     static final int TEXT_LENGTH = 65_536;
 
     /** Longest name of a list in bytes; the ending of an output's name still fits into a path. */
@@ -99,8 +105,7 @@ final class WordMatchDescriptor {
 
     /** Bytes of a group's part of {@code work}; a multiple of 64. */
     static long workStride(final int groupWords, final int slotCount) {
-        final long end =
-                outputOffset(groupWords, slotCount) + (long) groupWords * (MAX_WORD_LENGTH + LINE_OVERHEAD);
+        final long end = outputOffset(groupWords, slotCount) + (long) groupWords * (MAX_WORD_LENGTH + LINE_OVERHEAD);
         return (end + 63) & -64L;
     }
 }

@@ -39,15 +39,16 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Each work-item owns words of the dictionary, counts them in every file of the list, and writes their lines of the output.
+ * Each work-item owns words of the dictionary, counts them in every file of the list, and writes their lines of the
+ * output.
  *
- * <p>A work-group has consecutive words. It goes through a text once for all of them: each work-item takes a part of the text, finds its
- * words in the group's hash table and counts them in a row of its own; the owner of a word adds the rows up. A word's line in the
- * output begins 11 bytes further than the word does in the dictionary for every line before it, so groups write their lines
- * without a word to each other.
+ * <p>A work-group has consecutive words. It goes through a text once for all of them: each work-item takes a part of
+ * the text, finds its words in the group's hash table and counts them in a row of its own; the owner of a word adds the
+ * rows up. A word's line in the output begins 11 bytes further than the word does in the dictionary for every line
+ * before it, so groups write their lines without a word to each other.
  *
- * <p>In the subset of Java that every device runs. Calls to files are collective, so every branch around one is taken by the whole
- * group.
+ * <p>In the subset of Java that every device runs. Calls to files are collective, so every branch around one is taken
+ * by the whole group.
  */
 final class WordMatchKernel {
     private static final int SLASH = '/';
@@ -93,8 +94,7 @@ final class WordMatchKernel {
             final int[] work,
             final int[] counts,
             final int[] status) {
-        final int list =
-                gopen(fs, paths, args[DICTIONARY_PATH_LENGTH_ARG], args[LIST_PATH_LENGTH_ARG], O_RDONLY);
+        final int list = gopen(fs, paths, args[DICTIONARY_PATH_LENGTH_ARG], args[LIST_PATH_LENGTH_ARG], O_RDONLY);
         if (list < 0) {
             fail(status, LIST_UNREADABLE, 0, list);
             return;
@@ -125,12 +125,7 @@ final class WordMatchKernel {
      * @return 1 + the name's length; 0 at the end of the list; or an error.
      */
     private static int readName(
-            final long[] fs,
-            final int list,
-            final long offset,
-            final int[] args,
-            final int[] paths,
-            final int[] work) {
+            final long[] fs, final int list, final long offset, final int[] args, final int[] paths, final int[] work) {
         final int folderLength = args[FOLDER_LENGTH_ARG];
         final long path = groupWork(args) + WordMatchDescriptor.pathOffset();
         final int count = gread(fs, list, offset, MAX_NAME_LENGTH + 1, work, path + folderLength);
@@ -222,8 +217,8 @@ final class WordMatchKernel {
             if (count < 0) {
                 status = count;
             } else {
-                // A word is counted where it begins. In all but the last window, the last bytes are left to the next one, which
-                // finds them in the history, so that every word lies whole before a work-item.
+                // A word is counted where it begins. In all but the last window, the last bytes are left to the next
+                // one, which finds them in the history, so that every word lies whole before a work-item.
                 final boolean last = count < TEXT_LENGTH;
                 final int begin = offset == 0 ? 0 : -(MAX_WORD_LENGTH + 1);
                 final int end = last ? count : count - (MAX_WORD_LENGTH + 1);
@@ -319,8 +314,7 @@ final class WordMatchKernel {
         // All rows must be complete, and nobody may still be looking at the path, before what follows.
         WorkItem.barrier();
         final int endingLength = putEnding(work, path + pathLength);
-        final int output =
-                gopen(fs, work, path, pathLength + endingLength, O_WRONLY | O_CREAT | O_TRUNC);
+        final int output = gopen(fs, work, path, pathLength + endingLength, O_WRONLY | O_CREAT | O_TRUNC);
         if (output < 0) {
             return output;
         }
@@ -330,8 +324,8 @@ final class WordMatchKernel {
             final int firstPlace = placeOf(args, work, 0);
             final int last = words - 1;
             final int byteCount = placeOf(args, work, last) + lengthOf(args, work, last) + LINE_OVERHEAD - firstPlace;
-            final long lines = groupWork(args)
-                    + WordMatchDescriptor.outputOffset(args[GROUP_WORDS_ARG], args[SLOT_COUNT_ARG]);
+            final long lines =
+                    groupWork(args) + WordMatchDescriptor.outputOffset(args[GROUP_WORDS_ARG], args[SLOT_COUNT_ARG]);
             for (int word = WorkItem.localId(); word < words; word += WorkItem.localSize()) {
                 putLine(lines + placeOf(args, work, word) - firstPlace, word, args, work, counts);
             }

@@ -72,7 +72,10 @@ final class Words {
         return found;
     }
 
-    /** Puts a word, whose length and bytes are in place, into the table; one that equals an earlier one only refers to it. */
+    /**
+     * Puts a word, whose length and bytes are in place, into the table; one that equals an earlier one only refers to
+     * it.
+     */
     static void insert(final int[] args, final int[] work, final long groupWork, final int word, final int hash) {
         final long entry = entry(groupWork, word);
         final int length = getInt(work, entry + WORD_LENGTH_OFFSET);
@@ -101,14 +104,13 @@ final class Words {
 
     private static boolean equals(
             final int[] work, final long entry, final long place, final int length, final int hash) {
-        if (getInt(work, entry + WORD_HASH_OFFSET) != hash
-                || getInt(work, entry + WORD_LENGTH_OFFSET) != length) {
+        if (getInt(work, entry + WORD_HASH_OFFSET) != hash || getInt(work, entry + WORD_LENGTH_OFFSET) != length) {
             return false;
         }
         int different = 0;
         for (int i = 0; i < length; i++) {
-            different |= DeviceMemory.getByte(work, entry + WORD_BYTES_OFFSET + i)
-                    ^ DeviceMemory.getByte(work, place + i);
+            different |=
+                    DeviceMemory.getByte(work, entry + WORD_BYTES_OFFSET + i) ^ DeviceMemory.getByte(work, place + i);
         }
         return different == 0;
     }

@@ -47,7 +47,14 @@ class MatAddTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 1, 1", "1, 1, 1", "1, 64, 8", "16383, 2, 8", "16384, 2, 1", "16385, 2, 8", "200000, 64, 8", "200000, 1, 1"
+        "0, 1, 1",
+        "1, 1, 1",
+        "1, 64, 8",
+        "16383, 2, 8",
+        "16384, 2, 1",
+        "16385, 2, 8",
+        "200000, 64, 8",
+        "200000, 1, 1"
     })
     void shouldAddElementByElement(final int length, final int groups, final int localSize) throws Exception {
         final float[] a = random(length, 1);
@@ -69,8 +76,7 @@ class MatAddTest {
         put("a", bytes(new float[] {1, 2}));
         put("b", bytes(new float[] {1, 2}));
         put("c", bytes(new float[] {2, 5}));
-        assertEquals(
-                Optional.of("'c' element 1: 5.0, expected 4.0"), new MatAdd("a", "b", "c").verify(files));
+        assertEquals(Optional.of("'c' element 1: 5.0, expected 4.0"), new MatAdd("a", "b", "c").verify(files));
     }
 
     @Test
@@ -81,13 +87,16 @@ class MatAddTest {
         put("c", new byte[100]);
         assertEquals(
                 "'a' has 8 bytes and 'b' has 12; matrices that are added must have the same size",
-                assertThrows(SampleException.class, () -> run("a", "b", "c", 1, 1)).getMessage());
+                assertThrows(SampleException.class, () -> run("a", "b", "c", 1, 1))
+                        .getMessage());
         assertEquals(
                 "'odd' has 7 bytes; float32 elements take a multiple of 4",
-                assertThrows(SampleException.class, () -> run("odd", "odd", "c", 1, 1)).getMessage());
+                assertThrows(SampleException.class, () -> run("odd", "odd", "c", 1, 1))
+                        .getMessage());
         assertEquals(
                 "the sum cannot go to '/a', as it is one of the summands",
-                assertThrows(SampleException.class, () -> run("a", "a", "/a", 1, 1)).getMessage());
+                assertThrows(SampleException.class, () -> run("a", "a", "/a", 1, 1))
+                        .getMessage());
         assertThrows(FileServiceException.class, () -> run("a", "gone", "c", 1, 1));
         assertEquals(100, files.stat("c").size());
         assertEquals(8, files.stat("a").size());
@@ -99,13 +108,14 @@ class MatAddTest {
         files.makeDirectory("d");
         assertEquals(
                 "'d': is a directory (EISDIR)",
-                assertThrows(SampleException.class, () -> run("a", "a", "d", 4, 2)).getMessage());
+                assertThrows(SampleException.class, () -> run("a", "a", "d", 4, 2))
+                        .getMessage());
     }
 
     private void run(final String a, final String b, final String out, final int groups, final int localSize)
             throws Exception {
-        try (GaleFs galeFs = GaleFs.open(
-                new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20))) {
+        try (GaleFs galeFs =
+                GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20))) {
             new MatAdd(a, b, out).run(galeFs, new Grid(groups, localSize));
         }
     }

@@ -124,10 +124,7 @@ class WordMatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     a,,b | text     | dictionary 'dict' line 2: is empty; each line must have a word
                     ,a   | text     | dictionary 'dict' line 1: is empty; each line must have a word
                     a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb | text | dictionary 'dict' line 2: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' has 32 bytes; a word has at most 31
@@ -146,8 +143,7 @@ class WordMatchTest {
         assertEquals(message, failure.getMessage());
     }
 
-    private Statistics run(final int groups, final int localSize, final int frames)
-            throws Exception {
+    private Statistics run(final int groups, final int localSize, final int frames) throws Exception {
         final String list = exists("texts") ? "texts/list" : "list";
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
                 .files(files)

@@ -12,11 +12,11 @@ import io.github.galefs.kernel.lane.LaneCall;
 import io.github.galefs.kernel.page.PageTable;
 
 /**
- * One block at a time: from the checks of a call, over a frame that is held, to its release. Collective over the work-group: the
- * leader acts, and a broadcast or barrier publishes.
+ * One block at a time: from the checks of a call, over a frame that is held, to its release. Collective over the
+ * work-group: the leader acts, and a broadcast or barrier publishes.
  *
- * <p>Between an acquire that succeeds and {@link #release} the group makes no other request, so every frame that is held is given back
- * without waiting for anything; that is what lets the host wait for it.
+ * <p>Between an acquire that succeeds and {@link #release} the group makes no other request, so every frame that is
+ * held is given back without waiting for anything; that is what lets the host wait for it.
  */
 final class BlockAccess {
     private BlockAccess() {}

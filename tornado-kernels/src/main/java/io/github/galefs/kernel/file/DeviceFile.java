@@ -15,18 +15,21 @@ import java.nio.charset.StandardCharsets;
 /**
  * Files, for kernels.
  *
- * <p>Each call is collective: all work-items of the work-group make it, with the same arguments, and get the same result. It is a
- * barrier before and after: what any of the group wrote before {@code gwrite} is written, and what {@code gread} read is there
- * for all of them. Work-groups are independent of each other; each has descriptors of its own.
+ * <p>Each call is collective: all work-items of the work-group make it, with the same arguments, and get the same
+ * result. It is a barrier before and after: what any of the group wrote before {@code gwrite} is written, and what
+ * {@code gread} read is there for all of them. Work-groups are independent of each other; each has descriptors of its
+ * own.
  *
  * <p>Offsets are explicit, there is no file position. A failed call returns the negative number of POSIX's error, see
- * {@link Errno}; {@code -EINTR} and {@code -ETIMEDOUT} mean that the launch was stopped and every later call returns the same.
+ * {@link Errno}; {@code -EINTR} and {@code -ETIMEDOUT} mean that the launch was stopped and every later call returns
+ * the same.
  *
- * <p>Consistency, as in GPUfs: within a launch, a work-group's completed write to a file is seen by every later read of any group.
- * Other clients see it after {@code gclose}, and what other clients wrote is seen after the next {@code gopen}.
+ * <p>Consistency, as in GPUfs: within a launch, a work-group's completed write to a file is seen by every later read of
+ * any group. Other clients see it after {@code gclose}, and what other clients wrote is seen after the next {@code
+ * gopen}.
  *
- * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file system with
- *     GPUs (2013)</a>
+ * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file
+ *     system with GPUs (2013)</a>
  */
 public final class DeviceFile {
     /** Open for reading only. */
@@ -42,8 +45,8 @@ public final class DeviceFile {
     public static final int O_CREAT = 64;
 
     /**
-     * Cut the file to 0 bytes. Work-groups run in no certain order, so within a launch a file is cut by the first {@code gopen} that
-     * asks for it; the others find what the launch has written.
+     * Cut the file to 0 bytes. Work-groups run in no certain order, so within a launch a file is cut by the first
+     * {@code gopen} that asks for it; the others find what the launch has written.
      */
     public static final int O_TRUNC = 512;
 
@@ -68,7 +71,8 @@ public final class DeviceFile {
      *
      * @param fs    the file system: the kernel's first parameter.
      * @param path  of the file. For a device other than the JVM it must be a literal.
-     * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link #O_TRUNC} if wanted.
+     * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link #O_TRUNC}
+     *     if wanted.
      * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
      */
     public static int gopen(final long[] fs, final String path, final int flags) {
@@ -87,7 +91,8 @@ public final class DeviceFile {
      * @param memory     holds the path, in UTF-8.
      * @param pathOffset first byte of the path.
      * @param pathLength bytes in the path.
-     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link #O_TRUNC} if wanted.
+     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link
+     *     #O_TRUNC} if wanted.
      * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
      */
     public static int gopen(
@@ -115,7 +120,8 @@ public final class DeviceFile {
      * @param memory     holds the path, in UTF-8.
      * @param pathOffset first byte of the path.
      * @param pathLength bytes in the path.
-     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link #O_TRUNC} if wanted.
+     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link
+     *     #O_TRUNC} if wanted.
      * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
      */
     public static int gopen(
@@ -141,8 +147,8 @@ public final class DeviceFile {
      *
      * @param fs         the file system: the kernel's first parameter.
      * @param descriptor from {@code gopen}.
-     * @return 0, or the negative of EBADF, or the error of a write-back of this file that has not been told yet. The descriptor is
-     *     closed in any case.
+     * @return 0, or the negative of EBADF, or the error of a write-back of this file that has not been told yet. The
+     *     descriptor is closed in any case.
      */
     public static int gclose(final long[] fs, final int descriptor) {
         WorkItem.barrier();
@@ -158,7 +164,8 @@ public final class DeviceFile {
      *
      * @param fs         the file system: the kernel's first parameter.
      * @param descriptor from {@code gopen}.
-     * @param field      what: {@link #STAT_SIZE}, {@link #STAT_MODIFIED}, {@link #STAT_VERSION} or {@link #STAT_ALLOCATED}.
+     * @param field      what: {@link #STAT_SIZE}, {@link #STAT_MODIFIED}, {@link #STAT_VERSION} or {@link
+     *     #STAT_ALLOCATED}.
      * @return the field, or the negative of EBADF, or of EINVAL for another field.
      */
     public static long gfstat(final long[] fs, final int descriptor, final int field) {
@@ -185,8 +192,8 @@ public final class DeviceFile {
      * @param byteCount         bytes wanted, from 0.
      * @param destination       region or array that takes them.
      * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO, EINTR or
-     *     ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
+     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
      */
     public static int gread(
             final long[] fs,
@@ -223,8 +230,8 @@ public final class DeviceFile {
      * @param byteCount         bytes wanted, from 0.
      * @param destination       array that takes them.
      * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO, EINTR or
-     *     ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
+     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
      */
     public static int gread(
             final long[] fs,
@@ -261,8 +268,8 @@ public final class DeviceFile {
      * @param byteCount         bytes wanted, from 0.
      * @param destination       array that takes them.
      * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO, EINTR or
-     *     ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
+     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
      */
     public static int gread(
             final long[] fs,
@@ -299,8 +306,8 @@ public final class DeviceFile {
      * @param byteCount         bytes wanted, from 0.
      * @param destination       array that takes them.
      * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO, EINTR or
-     *     ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
+     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
      */
     public static int gread(
             final long[] fs,
@@ -329,7 +336,8 @@ public final class DeviceFile {
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as zeros.
+     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
+     * zeros.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param descriptor   open for writing.
@@ -337,8 +345,8 @@ public final class DeviceFile {
      * @param byteCount    bytes to write, from 0.
      * @param source       region or array that holds them.
      * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the negative of
-     *     EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
+     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gwrite(
             final long[] fs,
@@ -366,7 +374,8 @@ public final class DeviceFile {
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as zeros.
+     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
+     * zeros.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param descriptor   open for writing.
@@ -374,8 +383,8 @@ public final class DeviceFile {
      * @param byteCount    bytes to write, from 0.
      * @param source       array that holds them.
      * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the negative of
-     *     EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
+     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gwrite(
             final long[] fs,
@@ -403,7 +412,8 @@ public final class DeviceFile {
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as zeros.
+     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
+     * zeros.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param descriptor   open for writing.
@@ -411,8 +421,8 @@ public final class DeviceFile {
      * @param byteCount    bytes to write, from 0.
      * @param source       array that holds them.
      * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the negative of
-     *     EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
+     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gwrite(
             final long[] fs,
@@ -440,7 +450,8 @@ public final class DeviceFile {
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as zeros.
+     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
+     * zeros.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param descriptor   open for writing.
@@ -448,8 +459,8 @@ public final class DeviceFile {
      * @param byteCount    bytes to write, from 0.
      * @param source       array that holds them.
      * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the negative of
-     *     EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
+     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gwrite(
             final long[] fs,

@@ -11,14 +11,14 @@ public final class FileOperation {
     public static final int CLOSE = 2;
 
     /**
-     * Bring the block at the file offset into a frame and grant that frame to the lane. The byte count says how much will be read from
-     * there, and lets the host bring more blocks on its own account. Result: 0, with the frame.
+     * Bring the block at the file offset into a frame and grant that frame to the lane. The byte count says how much
+     * will be read from there, and lets the host bring more blocks on its own account. Result: 0, with the frame.
      */
     public static final int READ = 3;
 
     /**
-     * Grant the lane the frame of the block at the file offset, to write that many bytes, which must lie within the block. The
-     * file grows if they end past its end. Result: 0, with the frame.
+     * Grant the lane the frame of the block at the file offset, to write that many bytes, which must lie within the
+     * block. The file grows if they end past its end. Result: 0, with the frame.
      */
     public static final int WRITE = 4;
 

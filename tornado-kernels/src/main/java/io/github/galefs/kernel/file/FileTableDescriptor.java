@@ -23,7 +23,8 @@ package io.github.galefs.kernel.file;
  *                                                  64 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. A descriptor entry whose first field is 0 is not open. The file number is the one in the page table.
+ * Fields are little-endian. A descriptor entry whose first field is 0 is not open. The file number is the one in the
+ * page table.
  */
 public final class FileTableDescriptor {
     /** Place of the control fields in the region. */

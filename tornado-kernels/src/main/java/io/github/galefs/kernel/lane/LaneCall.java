@@ -72,15 +72,14 @@ public final class LaneCall {
 
         final int reply = awaitReply(region, lane, LaneDescriptor.ticket(position));
         // The host stores the result before the ticket. The fence keeps our loads, and those of what a reply promises,
-        // in that
-        // order; after it a frame's new bytes are seen.
+        // in that order; after it a frame's new bytes are seen.
         DeviceMemory.fence();
         return reply < 0 ? reply : DeviceMemory.getLongVolatile(region, lane + REPLY_RESULT_OFFSET);
     }
 
     /**
-     * Tells the host that the work-group has done with the frame that its latest request was granted. What the work-group wrote to the
-     * frame before is visible to whoever sees this.
+     * Tells the host that the work-group has done with the frame that its latest request was granted. What the
+     * work-group wrote to the frame before is visible to whoever sees this.
      *
      * @param region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
@@ -93,9 +92,8 @@ public final class LaneCall {
 
     private static void ringDoorbell(final long[] region) {
         // The host clears the doorbell, fences, and then reads the ring; we publish, fence, and then ring. So either
-        // the host's
-        // clearing comes first and the doorbell stays set, or its read of the ring comes after our record was
-        // published.
+        // the host's clearing comes first and the doorbell stays set, or its read of the ring comes after our record
+        // was published.
         DeviceMemory.fence();
         DeviceMemory.putByteVolatile(region, DeviceMemory.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
     }

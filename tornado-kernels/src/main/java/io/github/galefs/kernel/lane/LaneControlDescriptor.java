@@ -1,7 +1,8 @@
 package io.github.galefs.kernel.lane;
 
 /**
- * Layout of what all lanes of a launch share. It lies at the beginning of the region that a kernel gets as its first parameter.
+ * Layout of what all lanes of a launch share. It lies at the beginning of the region that a kernel gets as its first
+ * parameter.
  *
  * <pre>
  *     0 +---------------------------------+
@@ -21,8 +22,9 @@ package io.github.galefs.kernel.lane;
  *   128 +----------------+----------------+
  * </pre>
  *
- * Fields are little-endian. The host alone writes here: stop while the kernel runs, the rest before. Places are given relative to
- * the region, and may be negative: a device may keep lanes, page table and frames in different memories of one address space.
+ * Fields are little-endian. The host alone writes here: stop while the kernel runs, the rest before. Places are given
+ * relative to the region, and may be negative: a device may keep lanes, page table and frames in different memories of
+ * one address space.
  */
 public final class LaneControlDescriptor {
     /** What {@link #FORMAT_OFFSET} holds: the letters "GALEFS" and the number of this layout. */

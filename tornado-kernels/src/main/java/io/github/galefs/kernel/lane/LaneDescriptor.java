@@ -1,11 +1,12 @@
 package io.github.galefs.kernel.lane;
 
 /**
- * Layout of a lane: the request ring, the reply slot and the path buffer of one work-group, in memory that device and host both
- * see.
+ * Layout of a lane: the request ring, the reply slot and the path buffer of one work-group, in memory that device and
+ * host both see.
  *
- * <p>The ring is an Agrona {@code OneToOneRingBuffer}; its only producer is the leader of the work-group, its only consumer the
- * host's lane poller. Every record has the same size, which divides the capacity, so the ring never holds a padding record.
+ * <p>The ring is an Agrona {@code OneToOneRingBuffer}; its only producer is the leader of the work-group, its only
+ * consumer the host's lane poller. Every record has the same size, which divides the capacity, so the ring never holds
+ * a padding record.
  *
  * <pre>
  *  lane                                          request record
@@ -40,9 +41,9 @@ package io.github.galefs.kernel.lane;
  *                                                  40 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. The host writes the reply, the device the device line; each has a cache line of its own. A lane is
- * all zeros when a launch begins. Beside the lanes lies one doorbell byte per lane, which the device sets to 1 after it has
- * published a request, so that the host finds the lanes that want it without a look into each.
+ * Fields are little-endian. The host writes the reply, the device the device line; each has a cache line of its own. A
+ * lane is all zeros when a launch begins. Beside the lanes lies one doorbell byte per lane, which the device sets to 1
+ * after it has published a request, so that the host finds the lanes that want it without a look into each.
  *
  * @see <a href="https://github.com/aeron-io/agrona">Agrona, RingBufferDescriptor and RecordDescriptor</a>
  */
@@ -148,8 +149,8 @@ public final class LaneDescriptor {
     }
 
     /**
-     * Ticket of the request at a position. Tickets repeat after 2<sup>32</sup> requests; a lane has one request under way, so only
-     * neighbouring tickets must differ.
+     * Ticket of the request at a position. Tickets repeat after 2<sup>32</sup> requests; a lane has one request under
+     * way, so only neighbouring tickets must differ.
      *
      * @param position in bytes since the lane was made; a multiple of {@link #RECORD_LENGTH}.
      * @return the ticket; 1 for the first request, so that a lane of zeros holds no reply to it.

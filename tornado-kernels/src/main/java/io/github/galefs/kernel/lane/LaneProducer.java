@@ -63,8 +63,7 @@ public final class LaneProducer {
         final long next = lane + recordOffset(position + RECORD_LENGTH);
 
         // The consumer stops at a length of 0. Clear the next header before this record can be seen, or the consumer
-        // would go on
-        // into whatever an earlier turn of the ring left there.
+        // would go on into whatever an earlier turn of the ring left there.
         DeviceMemory.putLongVolatile(region, next, 0L);
 
         DeviceMemory.putIntVolatile(region, record + OPERATION_OFFSET, operation);

@@ -25,12 +25,14 @@ public final class PageTable {
     /**
      * Finds the frame of a block and protects it from reuse until {@link #unprotect}.
      *
-     * <p>Why it is right: we store the hazard word, fence, and check the entry; the host, before it reuses a frame, clears the entry,
-     * fences, and reads the hazard words. With a full fence on both sides, either our check sees the cleared entry, or the host sees
-     * our hazard word and leaves the frame alone. When our check sees an entry that was made valid after our hazard word was
-     * stored, its bytes were in place before it was made valid, and any later reuse sees the hazard word.
+     * <p>Why it is right: we store the hazard word, fence, and check the entry; the host, before it reuses a frame,
+     * clears the entry, fences, and reads the hazard words. With a full fence on both sides, either our check sees the
+     * cleared entry, or the host sees our hazard word and leaves the frame alone. When our check sees an entry that was
+     * made valid after our hazard word was stored, its bytes were in place before it was made valid, and any later
+     * reuse sees the hazard word.
      *
-     * <p>The host may move slots while we probe, so a block may be missed that is there; it is then asked for, and the host finds it.
+     * <p>The host may move slots while we probe, so a block may be missed that is there; it is then asked for, and the
+     * host finds it.
      *
      * @param region that holds the table and the lanes.
      * @param lane   byte offset of this work-group's lane in the region.

@@ -1,8 +1,8 @@
 package io.github.galefs.kernel.page;
 
 /**
- * Layout of the page table: a hash table of slots, each with the number of a frame, and for each frame an entry that says which
- * block it holds.
+ * Layout of the page table: a hash table of slots, each with the number of a frame, and for each frame an entry that
+ * says which block it holds.
  *
  * <pre>
  *  control                                       frame entry
@@ -18,12 +18,13 @@ package io.github.galefs.kernel.page;
  *                                                   4 +----------------+
  * </pre>
  *
- * Fields are little-endian. The number of slots is a power of two; slots are probed one after the other from the hash of file and
- * block until one is 0. A frame entry with file 0 holds nothing. A file's number is given anew whenever what is cached of
- * it is no longer good, so that a number and a block never mean two different contents.
+ * Fields are little-endian. The number of slots is a power of two; slots are probed one after the other from the hash
+ * of file and block until one is 0. A frame entry with file 0 holds nothing. A file's number is given anew whenever
+ * what is cached of it is no longer good, so that a number and a block never mean two different contents.
  *
- * <p>The host alone writes here. It makes an entry valid by storing block, then file, after the frame's bytes are in place; it
- * takes a frame away by storing file 0, a fence, and a look through the hazard words of all lanes: see {@link PageTable#protect}.
+ * <p>The host alone writes here. It makes an entry valid by storing block, then file, after the frame's bytes are in
+ * place; it takes a frame away by storing file 0, a fence, and a look through the hazard words of all lanes: see {@link
+ * PageTable#protect}.
  */
 public final class PageTableDescriptor {
     /** Place of the control fields in the region. */

@@ -110,7 +110,10 @@ class LaneProducerTest {
         assertFalse(hasNeighboursOfTheSameTicket(seen));
     }
 
-    /** The argument for the order of the producer's stores, tried on this machine; the consumer runs on a thread of its own. */
+    /**
+     * The argument for the order of the producer's stores, tried on this machine; the consumer runs on a thread of its
+     * own.
+     */
     @Test
     void shouldNeverShowHalfARecordToAConsumerOnAnotherThread() throws InterruptedException {
         final int count = 500_000;

@@ -1,21 +1,23 @@
-package io.github.galefs;
+package io.github.galefs.lane;
 
-import io.github.galefs.device.KernelFailedException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.AgentRunner;
+import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 
-/** Runs the lane poller for one launch, and keeps the first thing that it threw. */
-final class PollerThread {
+/**
+ * Runs a lane poller for one launch, on a thread of its own, and keeps the first thing that it threw. For one thread, the
+ * one that launches.
+ */
+public final class PollerThread {
     private static final int WAIT_FOREVER = 0;
 
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final AgentRunner runner;
     private final Thread thread;
 
-    private PollerThread(final Agent poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
+    private PollerThread(final LanePoller poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
         runner = new AgentRunner(idleStrategy, error -> onError(error, onFailure), null, poller);
         thread = AgentRunner.startOnThread(runner, Thread.ofPlatform().daemon().factory());
     }
@@ -28,17 +30,28 @@ final class PollerThread {
      * @param onFailure    run when it throws; must stop the launch.
      * @return its thread.
      */
-    static PollerThread start(final Agent poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
+    public static PollerThread start(
+            final LanePoller poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
         return new PollerThread(poller, idleStrategy, onFailure);
     }
 
     /**
-     * Ends the poller and waits for its end. An interrupt of the calling thread is put off: the poller must not be left running, nor be
-     * interrupted itself, as that would close the file channels that it uses.
+     * What a poller does while there is no work unless something else is asked for: it spins little and yields much, since
+     * the processor it runs on may be the one that a kernel needs to ask for something, and parks at last.
+     *
+     * @return a new strategy.
+     */
+    public static IdleStrategy defaultIdleStrategy() {
+        return new BackoffIdleStrategy(20, 1_000, 1_000, 100_000);
+    }
+
+    /**
+     * Ends the poller and waits for its end. An interrupt of the calling thread is put off: the poller must not be left
+     * running, nor be interrupted itself, as that would close the file channels that it uses.
      *
      * @return what the poller failed with, if it did.
      */
-    Optional<KernelFailedException> close() {
+    public Optional<Throwable> close() {
         boolean interrupted = Thread.interrupted();
         runner.close(WAIT_FOREVER, null);
         while (thread.isAlive()) {
@@ -51,8 +64,7 @@ final class PollerThread {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        return Optional.ofNullable(failure.get())
-                .map(cause -> new KernelFailedException("the host failed to answer a kernel: " + cause, cause));
+        return Optional.ofNullable(failure.get());
     }
 
     private void onError(final Throwable error, final Runnable onFailure) {

@@ -1,0 +1,70 @@
+package io.github.galefs.bench;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.JsonLines;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.ResultTable;
+import io.github.galefs.device.selection.Devices;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code galefs bench NAME}: runs one benchmark and prints its results. */
+@Command(name = "bench", description = "Runs a benchmark and prints median, minimum and maximum of its runs.")
+public final class BenchCommand implements Callable<Integer> {
+    private static final int MAX_RUNS = 1000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "NAME",
+            converter = BenchmarkConverter.class,
+            completionCandidates = BenchmarkConverter.class,
+            description = "Which one: ${COMPLETION-CANDIDATES}.")
+    private Benchmark benchmark;
+
+    @Option(
+            names = "--device",
+            paramLabel = "D",
+            defaultValue = Devices.AUTO,
+            description = "Device (${DEFAULT-VALUE}).")
+    private String device;
+
+    @Option(names = "--json", description = "One JSON object a line on standard output, and nothing else there.")
+    private boolean json;
+
+    @Option(names = "--runs", paramLabel = "N", defaultValue = "5", description = "Measured runs (${DEFAULT-VALUE}).")
+    private int runs;
+
+    @Option(names = "--quick", description = "Short runs: to see that the benchmark works, not for its figures.")
+    private boolean quick;
+
+    /** For picocli. */
+    public BenchCommand() {}
+
+    @Override
+    public Integer call() throws BenchException, IOException, InterruptedException {
+        if (runs < 1 || runs > MAX_RUNS) {
+            throw new ParameterException(
+                    spec.commandLine(), "Invalid value for option '--runs': " + runs + " is not from 1 to " + MAX_RUNS);
+        }
+        benchmark.run(new BenchOptions(device, runs, quick ? Effort.QUICK : Effort.FULL), sink());
+        return ExitCode.OK;
+    }
+
+    private ResultSink sink() {
+        final PrintWriter out = spec.commandLine().getOut();
+        return json ? new JsonLines(out) : new ResultTable(out, benchmark.name() + ": " + benchmark.description());
+    }
+}

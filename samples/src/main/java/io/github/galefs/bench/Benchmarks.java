@@ -1,0 +1,28 @@
+package io.github.galefs.bench;
+
+import io.github.galefs.bench.cachehit.CacheHitBenchmark;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.micro.MicroBenchmark;
+import io.github.galefs.bench.rpc.RpcBenchmark;
+import java.util.List;
+import java.util.Optional;
+
+/** All benchmarks there are. */
+final class Benchmarks {
+    private static final List<Benchmark> ALL =
+            List.of(new RpcBenchmark(), new CacheHitBenchmark(), new MicroBenchmark());
+
+    private Benchmarks() {}
+
+    static List<Benchmark> all() {
+        return ALL;
+    }
+
+    static List<String> names() {
+        return ALL.stream().map(Benchmark::name).toList();
+    }
+
+    static Optional<Benchmark> named(final String name) {
+        return ALL.stream().filter(benchmark -> benchmark.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.galefs.bench.measure;
+
+import java.util.Arrays;
+
+/**
+ * One figure of one case.
+ *
+ * @param bench    name of the benchmark.
+ * @param caseName the case, such as {@code groups=64}; of a ratio, it begins with both names, such as
+ *                 {@code api/array,request=64KiB}.
+ * @param device   name of the device that it ran on.
+ * @param metric   what the figure tells.
+ * @param median   of the runs: the middle one, or the mean of the two in the middle.
+ * @param min      the smallest of the runs.
+ * @param max      the largest of the runs.
+ * @param runs     how many runs, at least 1.
+ */
+public record BenchResult(
+        String bench,
+        String caseName,
+        String device,
+        BenchMetric metric,
+        double median,
+        double min,
+        double max,
+        int runs) {
+
+    /**
+     * Sums the runs up.
+     *
+     * @param bench    name of the benchmark.
+     * @param caseName the case.
+     * @param device   name of the device.
+     * @param metric   what the figure tells.
+     * @param values   the figure in each run, at least one.
+     * @return the result.
+     */
+    public static BenchResult of(
+            final String bench,
+            final String caseName,
+            final String device,
+            final BenchMetric metric,
+            final double... values) {
+        final double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        final int last = sorted.length - 1;
+        final double median = (sorted[last / 2] + sorted[sorted.length / 2]) / 2;
+        return new BenchResult(bench, caseName, device, metric, median, sorted[0], sorted[last], sorted.length);
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.galefs.bench.measure;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/** Writes results for people: a table, each row as soon as its result is there, so columns are of fixed width. */
+public final class ResultTable implements ResultSink {
+    private final PrintWriter out;
+
+    /**
+     * A table, of which title and head are written at once.
+     *
+     * @param out   takes the rows; flushed after each.
+     * @param title one line.
+     */
+    public ResultTable(final PrintWriter out, final String title) {
+        this.out = out;
+        out.println(title);
+        row("bench", "case", "device", "metric", "median", "min", "max", "runs");
+    }
+
+    @Override
+    public void accept(final BenchResult result) {
+        final BenchMetric metric = result.metric();
+        row(
+                result.bench(),
+                result.caseName(),
+                result.device(),
+                metric.label(),
+                figure(result.median(), metric),
+                figure(result.min(), metric),
+                figure(result.max(), metric),
+                result.runs());
+    }
+
+    private void row(final Object... cells) {
+        out.println(String.format(Locale.ROOT, "%-10s %-28s %-8s %-15s %18s %18s %18s %5s", cells));
+        out.flush();
+    }
+
+    private static String figure(final double value, final BenchMetric metric) {
+        return String.format(Locale.ROOT, "%,." + metric.decimals() + "f", value);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.galefs.bench.rpc;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.RunRecorder;
+import io.github.galefs.bench.measure.WarmUp;
+import io.github.galefs.device.Device;
+import io.github.galefs.device.selection.Devices;
+
+/**
+ * Requests that the host answers at once, without touching a file, from 1, 2, 16 and 64 work-groups of one work-item.
+ *
+ * <p>The percentiles are those of single round trips as the host sees them, over all lanes, see {@link RoundTrips}.
+ * With one group it is the latency of an idle host; with more, it includes the wait for the answers to other groups.
+ * The rate is that of all groups together. A device may run fewer groups at a time than a launch has; the others then
+ * come later, in the same run.
+ */
+public final class RpcBenchmark implements Benchmark {
+    private static final int[] GROUP_COUNTS = {1, 2, 16, 64};
+    private static final int FIRST_AMOUNT = 100;
+
+    /** The benchmark. */
+    public RpcBenchmark() {}
+
+    @Override
+    public String name() {
+        return "rpc";
+    }
+
+    @Override
+    public String description() {
+        return "round trip of a kernel's request that the host answers at once";
+    }
+
+    @Override
+    public void run(final BenchOptions options, final ResultSink sink) throws BenchException, InterruptedException {
+        try (Device device = Devices.open(options.deviceName())) {
+            for (final int groupCount : GROUP_COUNTS) {
+                measure(device, groupCount, options, sink);
+            }
+        }
+    }
+
+    private void measure(final Device device, final int groupCount, final BenchOptions options, final ResultSink sink)
+            throws BenchException, InterruptedException {
+        final RunRecorder recorder = new RunRecorder(name(), device.name());
+        try (RpcRig rig = new RpcRig(device, groupCount)) {
+            final int requests = WarmUp.amountForRun(options.effort(), FIRST_AMOUNT, rig::run);
+            for (int run = 0; run < options.runs(); run++) {
+                record(rig.run(requests), "groups=" + groupCount, recorder);
+            }
+        }
+        recorder.report(sink);
+    }
+
+    private static void record(final RoundTrips trips, final String caseName, final RunRecorder recorder) {
+        recorder.record(caseName, BenchMetric.P50_US, trips.micros(50));
+        recorder.record(caseName, BenchMetric.P99_US, trips.micros(99));
+        recorder.record(caseName, BenchMetric.P999_US, trips.micros(99.9));
+        recorder.record(caseName, BenchMetric.REQUESTS_PER_S, trips.requestsPerSecond());
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.galefs.bench.rpc;
+
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.lane.LaneCall;
+
+/** Kernels that make requests for their own sake. */
+final class RpcKernels {
+    /** Asks the host for the file offset of the request itself. No operation of files. */
+    static final int ECHO = 1000;
+
+    private RpcKernels() {}
+
+    /**
+     * The leader of each group makes one request after the other.
+     *
+     * @param fs    region of the lanes.
+     * @param args  [0] requests of each group.
+     * @param right takes, at each group's index, how many replies were what they should be.
+     */
+    static void requests(final long[] fs, final int[] args, final int[] right) {
+        if (WorkItem.localId() == 0) {
+            final long lane = LaneCall.lane(fs);
+            final int count = args[0];
+            int echoed = 0;
+            for (int i = 0; i < count; i++) {
+                if (LaneCall.call(fs, lane, ECHO, 0, i, 0L, 0, 0) == i) {
+                    echoed++;
+                }
+            }
+            right[WorkItem.groupId()] = echoed;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.galefs.command;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileStatus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Copies from the store to local files, as {@code cp -r} does. */
+@Command(
+        name = "get",
+        description = {
+            "Copy a file, or a directory with all that is in it, from the store.",
+            "A local file that is there already is replaced, once all is copied."
+        })
+final class GetCommand implements Callable<Integer> {
+    private static final String STANDARD_OUTPUT = "-";
+
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Parameters(index = "0", paramLabel = "PATH", description = "File or directory in the store.")
+    private String path;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "LOCAL",
+            defaultValue = ".",
+            description = "Local file, directory, or " + STANDARD_OUTPUT
+                    + " for standard output. Unless given: the working directory.")
+    private String local;
+
+    GetCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final FileService files = store.openReadOnly();
+        try (AutoCloseableFiles _ = () -> Uninterrupted.run(files::close)) {
+            final FileStatus status = files.stat(path);
+            final long total = status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
+            try (ProgressBars.Progress progress = output.bars().start("get", total)) {
+                get(new Download(files, progress), status);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private void get(final Download download, final FileStatus status)
+            throws IOException, CommandException, InterruptedException {
+        if (!local.equals(STANDARD_OUTPUT)) {
+            download.copy(path, status, target());
+        } else if (status.directory()) {
+            throw new CommandException("\"" + path + "\" is a directory: standard output takes one file");
+        } else {
+            download.copyBytes(path, output.out());
+        }
+    }
+
+    /** A directory takes what it gets under its own name. */
+    private Path target() {
+        final Path given = Path.of(local);
+        final String name = StorePaths.name(path);
+        return Files.isDirectory(given) && !name.isEmpty() ? given.resolve(name) : given;
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.galefs.bench;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.galefs.bench.measure.BenchMetric;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+@Timeout(60)
+class BenchCommandTest {
+    private static final List<String> KEYS =
+            List.of("bench", "case", "device", "metric", "unit", "median", "min", "max", "runs");
+
+    private static final Map<String, String> UNITS =
+            Arrays.stream(BenchMetric.values()).collect(Collectors.toMap(BenchMetric::label, BenchMetric::unit));
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    record Expected(String bench, String device, List<String> figures) {}
+
+    static Stream<Expected> benchmarks() {
+        return Stream.of(
+                new Expected(
+                        "rpc",
+                        "jvm",
+                        IntStream.of(1, 2, 16, 64)
+                                .mapToObj(groups -> "groups=" + groups + " ")
+                                .flatMap(name -> Stream.of("p50_us", "p99_us", "p999_us", "requests_per_s")
+                                        .map(name::concat))
+                                .toList()),
+                new Expected(
+                        "cachehit",
+                        "jvm",
+                        Stream.of("4KiB", "64KiB")
+                                .flatMap(size -> Stream.of(
+                                        "api,request=" + size + " bytes_per_s",
+                                        "array,request=" + size + " bytes_per_s",
+                                        "api/array,request=" + size + " ratio"))
+                                .toList()),
+                new Expected(
+                        "micro",
+                        "host",
+                        List.of(
+                                "fifoEviction requests_per_s",
+                                "pageTableHit requests_per_s",
+                                "laneRequestAndReply requests_per_s")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("benchmarks")
+    void shouldPrintOneObjectALineWhenAskedForJson(final Expected expected) {
+        assertEquals(
+                0, execute(expected.bench(), "--device", "jvm", "--json", "--quick", "--runs", "2"), err::toString);
+
+        final List<Map<String, Object>> results = jsonLines();
+        assertEquals(
+                expected.figures(),
+                results.stream()
+                        .map(result -> result.get("case") + " " + result.get("metric"))
+                        .toList());
+        for (final Map<String, Object> result : results) {
+            assertAll(
+                    result.toString(),
+                    () -> assertEquals(KEYS, List.copyOf(result.keySet())),
+                    () -> assertEquals(expected.bench(), result.get("bench")),
+                    () -> assertEquals(expected.device(), result.get("device")),
+                    () -> assertEquals(UNITS.get(String.valueOf(result.get("metric"))), result.get("unit")),
+                    () -> assertEquals(2, result.get("runs")),
+                    () -> assertTrue(number(result, "min") > 0),
+                    () -> assertTrue(number(result, "min") <= number(result, "median")),
+                    () -> assertTrue(number(result, "median") <= number(result, "max")));
+        }
+    }
+
+    @Test
+    void shouldPrintATableWhenNotAskedForJson() {
+        assertEquals(0, execute("rpc", "--device", "jvm", "--quick", "--runs", "1"), err::toString);
+        final List<String> lines = out.toString().lines().toList();
+        assertTrue(lines.getFirst().startsWith("rpc: "), lines.getFirst());
+        assertTrue(lines.get(1).matches("bench +case +device +metric +median +min +max +runs"), lines.get(1));
+        assertTrue(lines.get(2).matches("rpc +groups=1 +jvm +p50_us( +[0-9.,]+){3} +1"), lines.get(2));
+        assertEquals(18, lines.size());
+    }
+
+    @Test
+    void shouldListTheNamesWhenTheBenchmarkIsUnknown() {
+        assertEquals(2, execute("rcp", "--json"));
+        assertEquals("", out.toString());
+        assertTrue(
+                err.toString().contains("benchmark 'rcp' is not known; there are: rpc, cachehit, micro"),
+                err::toString);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "1001", "many"})
+    void shouldRefuseANumberOfRunsWhenItIsOutOfRange(final String runs) {
+        assertEquals(2, execute("rpc", "--json", "--runs", runs));
+        assertEquals("", out.toString());
+        assertTrue(err.toString().contains("'--runs'"), err::toString);
+    }
+
+    private int execute(final String... arguments) {
+        return new CommandLine(new BenchCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+
+    private List<Map<String, Object>> jsonLines() {
+        return out.toString().lines().map(BenchCommandTest::parse).toList();
+    }
+
+    private static Map<String, Object> parse(final String line) {
+        try {
+            return JSON.std.mapFrom(line);
+        } catch (final IOException e) {
+            throw new UncheckedIOException(line, e);
+        }
+    }
+
+    private static double number(final Map<String, Object> result, final String key) {
+        return ((Number) result.get(key)).doubleValue();
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.galefs.bench.rpc;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.selection.Devices;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(30)
+class RpcRigTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 65})
+    void shouldAnswerEveryRequestWhenGroupsAskManyTimes(final int groupCount) throws Exception {
+        try (Device device = Devices.open("jvm");
+                RpcRig rig = new RpcRig(device, groupCount)) {
+            for (int run = 0; run < 2; run++) {
+                final RoundTrips trips = rig.run(100);
+                assertTrue(trips.requestsPerSecond() > 0);
+                assertTrue(trips.micros(50) > 0);
+                assertTrue(trips.micros(50) <= trips.micros(99));
+                assertTrue(trips.micros(99) <= trips.micros(99.9));
+            }
+        }
+    }
+
+    @Test
+    void shouldHaveNoRoundTripsWhenEachGroupAsksOnce() throws Exception {
+        try (Device device = Devices.open("jvm");
+                RpcRig rig = new RpcRig(device, 3)) {
+            assertTrue(rig.run(1).micros(100) == 0);
+        }
+    }
+}
