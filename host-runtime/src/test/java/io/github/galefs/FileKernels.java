@@ -1,15 +1,19 @@
 package io.github.galefs;
 
+import static io.github.galefs.kernel.file.DeviceFile.LOWEST_ERROR;
 import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
 import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
+import static io.github.galefs.kernel.file.DeviceFile.gblocksize;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
+import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.DeviceMemory;
@@ -185,6 +189,48 @@ final class FileKernels {
         data[0] = fs.length;
         if (WorkItem.localId() > 0) {
             WorkItem.barrier();
+        }
+    }
+
+    /** Sums the bytes of "file" where they are cached, in every group, each beginning at another block. */
+    static void sumMapped(final long[] fs, final long[] sums, final long[] refusals) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        final int part = gblocksize(fs);
+        final long size = gfstat(fs, fd, STAT_SIZE);
+        final int parts = (int) ((size + part - 1) / part);
+        long sum = 0;
+        for (int i = 0; i < parts; i++) {
+            final long offset = (long) ((i + WorkItem.groupId()) % parts) * part;
+            final int count = size - offset < part ? (int) (size - offset) : part;
+            final long place = gmap(fs, fd, offset, count);
+            if (place >= 0 || place < LOWEST_ERROR) {
+                for (int k = 0; k < count; k++) {
+                    sum += DeviceMemory.getByte(fs, place + k) & 0xff;
+                }
+                gunmap(fs, count);
+            } else {
+                sum = place;
+            }
+        }
+        if (WorkItem.groupId() == 0) {
+            refusals[0] = gmap(fs, fd, part - 1, 2);
+            refusals[1] = gmap(fs, fd, size, 1);
+            refusals[2] = gmap(fs, fd, size - 1, 2);
+            refusals[3] = gmap(fs, fd, 0, 0);
+            refusals[4] = gmap(fs, fd, -1, 1);
+            refusals[5] = gmap(fs, -1, 0, 1);
+            refusals[6] = gunmap(fs, 1);
+            gmap(fs, fd, 0, 1);
+            refusals[7] = gmap(fs, fd, 0, 1);
+            refusals[8] = gread(fs, fd, 0, 1, sums, 0);
+            refusals[9] = gopen(fs, "file", O_RDONLY);
+            refusals[10] = gclose(fs, fd);
+            refusals[11] = gfstat(fs, fd, STAT_SIZE);
+            refusals[12] = gunmap(fs, 1);
+        }
+        gclose(fs, fd);
+        if (WorkItem.localId() == 0) {
+            sums[WorkItem.groupId()] = sum;
         }
     }
 

@@ -158,6 +158,40 @@ class GaleFsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"1, 1, 1", "2, 8, 2", "64, 1, 1", "64, 8, 3", "8, 8, 1000"})
+    void shouldMapTheSameBytesWhateverTheGridAndTheCache(final int groups, final int localSize, final int frames)
+            throws Exception {
+        final byte[] content = TestBytes.random(9 * BLOCK_SIZE + 17, 19);
+        TestBytes.put(files, "file", content);
+        final long expected = IntStream.range(0, content.length)
+                .mapToLong(i -> content[i] & 0xff)
+                .sum();
+        final long[] sums = new long[groups];
+        final long[] refusals = new long[13];
+        try (GaleFs galeFs = open(frames)) {
+            galeFs.launch(FileKernels::sumMapped, new Grid(groups, localSize), sums, refusals);
+            assertEquals((long) groups * content.length + 1, galeFs.statistics().get(Metric.BYTES_READ));
+        }
+        assertArrayEquals(IntStream.range(0, groups).mapToLong(i -> expected).toArray(), sums);
+        final int[] errors = {
+            Errno.EINVAL,
+            Errno.EINVAL,
+            Errno.EINVAL,
+            Errno.EINVAL,
+            Errno.EINVAL,
+            Errno.EBADF,
+            Errno.EINVAL,
+            Errno.EBUSY,
+            Errno.EBUSY,
+            Errno.EBUSY,
+            Errno.EBUSY,
+            -content.length,
+            0
+        };
+        assertArrayEquals(Arrays.stream(errors).mapToLong(e -> -e).toArray(), refusals);
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 2, 64})
     void shouldSeeItsOwnWritesWithinALaunchWhenBlocksAreEvictedInBetween(final int frames) throws Exception {
         final int groups = 32;

@@ -18,6 +18,9 @@ public final class Errno {
     /** Not an open file descriptor, or not open for this. */
     public static final int EBADF = 9;
 
+    /** The work-group has a mapping, which it must give up first. */
+    public static final int EBUSY = 16;
+
     /** The file exists. */
     public static final int EEXIST = 17;
 

@@ -1,6 +1,7 @@
 package io.github.galefs.kernel.file;
 
 import static io.github.galefs.kernel.lane.LaneDescriptor.HITS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.MAPPED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_FRAME_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
@@ -28,7 +29,7 @@ final class BlockAccess {
      * @param descriptor as the kernel gave it.
      * @param fileOffset as the kernel gave it.
      * @param byteCount  as the kernel gave it.
-     * @return bytes that can be read, or the negative of EBADF or EINVAL.
+     * @return bytes that can be read, or the negative of EBADF, EINVAL or EBUSY.
      */
     static int beginRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
@@ -38,9 +39,10 @@ final class BlockAccess {
                 result = slot;
             } else if (fileOffset < 0 || byteCount < 0) {
                 result = -Errno.EINVAL;
+            } else if (isMapped(region)) {
+                result = -Errno.EBUSY;
             } else {
-                final long left = OpenFiles.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
-                result = left <= 0 ? 0 : left < byteCount ? left : byteCount;
+                result = bytesToEnd(region, slot, fileOffset, byteCount);
             }
         }
         return (int) WorkItem.broadcast(result);
@@ -53,7 +55,7 @@ final class BlockAccess {
      * @param descriptor as the kernel gave it.
      * @param fileOffset as the kernel gave it.
      * @param byteCount  as the kernel gave it.
-     * @return the byte count, or the negative of EBADF, EINVAL or EFBIG.
+     * @return the byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY.
      */
     static int beginWrite(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = byteCount;
@@ -65,9 +67,71 @@ final class BlockAccess {
                 result = -Errno.EINVAL;
             } else if (fileOffset + byteCount < 0) {
                 result = -Errno.EFBIG;
+            } else if (isMapped(region)) {
+                result = -Errno.EBUSY;
             }
         }
         return (int) WorkItem.broadcast(result);
+    }
+
+    /**
+     * Checks a mapping.
+     *
+     * @param region     of the file system.
+     * @param descriptor as the kernel gave it.
+     * @param fileOffset as the kernel gave it.
+     * @param byteCount  as the kernel gave it.
+     * @return 0, or the negative of EBADF, EINVAL or EBUSY.
+     */
+    static int beginMap(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        long result = 0;
+        if (WorkItem.localId() == 0) {
+            final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
+            if (slot < 0) {
+                result = slot;
+            } else if (fileOffset < 0
+                    || byteCount <= 0
+                    || partInBlock(region, fileOffset, byteCount) < byteCount
+                    || bytesToEnd(region, slot, fileOffset, byteCount) < byteCount) {
+                result = -Errno.EINVAL;
+            } else if (isMapped(region)) {
+                result = -Errno.EBUSY;
+            }
+        }
+        return (int) WorkItem.broadcast(result);
+    }
+
+    /**
+     * Remembers that the frame that is held is mapped.
+     *
+     * @param region of the file system.
+     */
+    static void map(final long[] region) {
+        if (WorkItem.localId() == 0) {
+            DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
+        }
+    }
+
+    /**
+     * Forgets that the frame that is held was mapped. All of the group must be done with it, and it must be released
+     * next.
+     *
+     * @param region of the file system.
+     */
+    static void unmap(final long[] region) {
+        if (WorkItem.localId() == 0) {
+            DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 0);
+        }
+    }
+
+    /**
+     * Whether the work-group has a mapping. For the leader.
+     *
+     * @param region of the file system.
+     * @return true between a map and its unmap.
+     */
+    static boolean isMapped(final long[] region) {
+        return DeviceMemory.getInt(region, LaneCall.lane(region) + MAPPED_OFFSET) != 0;
     }
 
     /**
@@ -126,7 +190,7 @@ final class BlockAccess {
      * @param bytes   moved.
      */
     static void release(final long[] region, final int counter, final int bytes) {
-        // Each work-item makes its own accesses visible; the barrier then puts the leader's word after all of them.
+        // Each work-item makes its own accesses visible; the barrier then puts the leader's words after all of them.
         DeviceMemory.fence();
         WorkItem.barrier();
         if (WorkItem.localId() == 0) {
@@ -159,6 +223,11 @@ final class BlockAccess {
      */
     static long frames(final long[] region) {
         return DeviceMemory.getLong(region, FRAMES_OFFSET);
+    }
+
+    private static long bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
+        final long left = OpenFiles.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
+        return left <= 0 ? 0 : left < byteCount ? left : byteCount;
     }
 
     private static long request(

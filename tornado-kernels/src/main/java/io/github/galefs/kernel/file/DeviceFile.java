@@ -4,6 +4,7 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_WRITTEN_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
@@ -62,6 +63,9 @@ public final class DeviceFile {
     /** Field of {@link #gfstat}: bytes that the server's store holds for the file, when it was opened. */
     public static final int STAT_ALLOCATED = FileTableDescriptor.FILE_ALLOCATED_OFFSET;
 
+    /** {@link #gmap} returns a value from this to -1 for an error, and no such value for a place. */
+    public static final long LOWEST_ERROR = -4095;
+
     private static final int CONTINUE = 1;
 
     private DeviceFile() {}
@@ -101,7 +105,7 @@ public final class DeviceFile {
         long result = 0;
         if (WorkItem.localId() == 0) {
             final long lane = LaneCall.lane(fs);
-            result = checkPathLength(pathLength);
+            result = BlockAccess.isMapped(fs) ? -Errno.EBUSY : checkPathLength(pathLength);
             if (result == 0) {
                 for (int i = 0; i < pathLength; i++) {
                     DeviceMemory.putByteVolatile(
@@ -130,7 +134,7 @@ public final class DeviceFile {
         long result = 0;
         if (WorkItem.localId() == 0) {
             final long lane = LaneCall.lane(fs);
-            result = checkPathLength(pathLength);
+            result = BlockAccess.isMapped(fs) ? -Errno.EBUSY : checkPathLength(pathLength);
             if (result == 0) {
                 for (int i = 0; i < pathLength; i++) {
                     DeviceMemory.putByteVolatile(
@@ -154,7 +158,9 @@ public final class DeviceFile {
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = LaneCall.call(fs, LaneCall.lane(fs), FileOperation.CLOSE, descriptor, 0L, 0L, 0, 0);
+            result = BlockAccess.isMapped(fs)
+                    ? -Errno.EBUSY
+                    : LaneCall.call(fs, LaneCall.lane(fs), FileOperation.CLOSE, descriptor, 0L, 0L, 0, 0);
         }
         return (int) WorkItem.broadcast(result);
     }
@@ -485,6 +491,70 @@ public final class DeviceFile {
             }
         }
         return done > 0 ? done : status;
+    }
+
+    /**
+     * Maps bytes of a file: they can be read where they are cached, until {@link #gunmap}. A work-group has one mapping
+     * at a time, and between map and unmap its other calls, except {@code gfstat}, return {@code -EBUSY}: while it
+     * holds a frame, it must not wait for the host, which may be waiting for the frame.
+     *
+     * <pre>{@code
+     * final long place = gmap(fs, fd, offset, count);
+     * if (place >= 0 || place < LOWEST_ERROR) {
+     *     ... DeviceMemory.getFloat(fs, place + 4L * i) ...
+     *     gunmap(fs, count);
+     * }
+     * }</pre>
+     *
+     * @param fs         the file system: the kernel's first parameter.
+     * @param descriptor open for reading.
+     * @param fileOffset first byte to map, from 0.
+     * @param byteCount  bytes to map, from 1; all of them in one block (see {@link #gblocksize}) and before the file's
+     *     end.
+     * @return place of the first byte, to be used with {@code fs} in {@link DeviceMemory}; or the negative of EBADF,
+     *     EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The bytes are not to be written.
+     */
+    public static long gmap(final long[] fs, final int descriptor, final long fileOffset, final int byteCount) {
+        final int refusal = BlockAccess.beginMap(fs, descriptor, fileOffset, byteCount);
+        if (refusal < 0) {
+            return refusal;
+        }
+        final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset, byteCount);
+        if (place < 0) {
+            return place;
+        }
+        BlockAccess.map(fs);
+        return BlockAccess.frames(fs) + place;
+    }
+
+    /**
+     * Gives up the mapping of this work-group.
+     *
+     * @param fs        the file system: the kernel's first parameter.
+     * @param byteCount bytes that were mapped; they count as read.
+     * @return 0, or the negative of EINVAL when there is no mapping.
+     */
+    public static int gunmap(final long[] fs, final int byteCount) {
+        long result = 0;
+        if (WorkItem.localId() == 0) {
+            result = BlockAccess.isMapped(fs) ? 0 : -Errno.EINVAL;
+        }
+        result = WorkItem.broadcast(result);
+        if (result == 0) {
+            BlockAccess.unmap(fs);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, byteCount);
+        }
+        return (int) result;
+    }
+
+    /**
+     * Tells the size of the blocks in which files are cached.
+     *
+     * @param fs the file system: the kernel's first parameter.
+     * @return bytes in a block, a power of two; {@link #gmap} maps within one.
+     */
+    public static int gblocksize(final long[] fs) {
+        return 1 << DeviceMemory.getInt(fs, BLOCK_SHIFT_OFFSET);
     }
 
     private static boolean isField(final int field) {

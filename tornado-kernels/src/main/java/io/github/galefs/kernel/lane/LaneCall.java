@@ -78,15 +78,14 @@ public final class LaneCall {
     }
 
     /**
-     * Tells the host that the work-group has done with the frame that its latest request was granted. What the
-     * work-group wrote to the frame before is visible to whoever sees this.
+     * Tells the host that the work-group has done with the frame that its latest request was granted. Whoever read or
+     * wrote bytes of the frame must have fenced since; the host then sees what was written.
      *
      * @param region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      */
     public static void release(final long[] region, final long lane) {
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        DeviceMemory.fence();
         DeviceMemory.putIntVolatile(region, lane + RELEASED_OFFSET, LaneDescriptor.ticket(position - RECORD_LENGTH));
     }
 

@@ -38,7 +38,9 @@ package io.github.galefs.kernel.lane;
  *                                                     | bytes read                      |
  *                                                  32 +---------------------------------+
  *                                                     | bytes written                   |
- *                                                  40 +---------------------------------+
+ *                                                  40 +----------------+----------------+
+ *                                                     | mapped         | (unused)       |
+ *                                                  48 +----------------+----------------+
  * </pre>
  *
  * Fields are little-endian. The host writes the reply, the device the device line; each has a cache line of its own. A
@@ -116,6 +118,9 @@ public final class LaneDescriptor {
 
     /** Bytes that the work-group's writes took. */
     public static final int BYTES_WRITTEN_OFFSET = DEVICE_LINE_OFFSET + 32;
+
+    /** 1 while the work-group has a mapping, otherwise 0. Read by the device only. */
+    public static final int MAPPED_OFFSET = DEVICE_LINE_OFFSET + 40;
 
     /** Path of an open, relative to the lane. */
     public static final int PATH_OFFSET = 2048;

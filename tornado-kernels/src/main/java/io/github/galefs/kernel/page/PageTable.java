@@ -57,13 +57,12 @@ public final class PageTable {
     }
 
     /**
-     * Gives up what {@link #protect} protected, if anything. Loads of the frame's bytes come before.
+     * Gives up what {@link #protect} protected, if anything. Whoever loaded bytes of the frame must have fenced since.
      *
      * @param region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      */
     public static void unprotect(final long[] region, final long lane) {
-        DeviceMemory.fence();
         DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, 0);
     }
 
