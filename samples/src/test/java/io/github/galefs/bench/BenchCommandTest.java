@@ -52,9 +52,18 @@ class BenchCommandTest {
                         Stream.of("4KiB", "64KiB")
                                 .flatMap(size -> Stream.of(
                                         "api,request=" + size + " bytes_per_s",
+                                        "copy,request=" + size + " bytes_per_s",
                                         "array,request=" + size + " bytes_per_s",
-                                        "api/array,request=" + size + " ratio"))
+                                        "api/array,request=" + size + " ratio",
+                                        "copy/array,request=" + size + " ratio"))
                                 .toList()),
+                new Expected(
+                        "seqread",
+                        "jvm",
+                        List.of(
+                                "api,request=1MiB bytes_per_s",
+                                "plain,request=1MiB bytes_per_s",
+                                "api/plain,request=1MiB ratio")),
                 new Expected(
                         "micro",
                         "host",
@@ -105,7 +114,7 @@ class BenchCommandTest {
         assertEquals(2, execute("rcp", "--json"));
         assertEquals("", out.toString());
         assertTrue(
-                err.toString().contains("benchmark 'rcp' is not known; there are: rpc, cachehit, micro"),
+                err.toString().contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, micro"),
                 err::toString);
     }
 

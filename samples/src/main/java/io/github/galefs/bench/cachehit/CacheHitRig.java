@@ -21,7 +21,8 @@ final class CacheHitRig implements AutoCloseable {
      */
     private static final Grid GRID = new Grid(16, 1);
 
-    private static final Kernel.Of3<int[], int[], int[]> SUM_FILE = CacheHitKernels::sumFile;
+    private static final Kernel.Of3<int[], int[], int[]> SUM_MAPPED = CacheHitKernels::sumMapped;
+    private static final Kernel.Of3<int[], int[], int[]> SUM_READ = CacheHitKernels::sumRead;
     private static final Kernel.Of3<int[], int[], int[]> SUM_ARRAY = CacheHitKernels::sumArray;
 
     private final int[] words;
@@ -45,30 +46,30 @@ final class CacheHitRig implements AutoCloseable {
         return galeFs.device().name();
     }
 
-    /** Seconds that both kernels take, one after the other. */
-    Pair run(final int requestBytes, final int passes) throws BenchException, InterruptedException {
+    /** Runs the three kernels, one after the other. */
+    Times run(final int requestBytes, final int passes) throws BenchException, InterruptedException {
         final int[] args = {bytes() / requestBytes, requestBytes, passes};
         final int[] scratch = new int[GRID.groupCount() * (requestBytes / Integer.BYTES)];
-        final int[] ofFile = new int[GRID.globalSize() * CacheHitKernels.RESULT_LENGTH];
-        final int[] ofArray = new int[ofFile.length];
-        final double apiSeconds = time(SUM_FILE, args, scratch, ofFile);
+        final int[] ofArray = new int[GRID.globalSize() * CacheHitKernels.RESULT_LENGTH];
+        final double mappedSeconds = time(SUM_MAPPED, args, scratch, ofArray);
+        final int[] ofMapped = ofArray.clone();
+        final double readSeconds = time(SUM_READ, args, scratch, ofArray);
+        final int[] ofRead = ofArray.clone();
         final double arraySeconds = time(SUM_ARRAY, args, words, ofArray);
-        if (!Arrays.equals(ofFile, ofArray)) {
-            throw new BenchException("the sums of the file, " + Arrays.toString(ofFile)
-                    + ", are not those of the array, " + Arrays.toString(ofArray));
-        }
-        return new Pair((double) bytes() * passes, apiSeconds, arraySeconds);
+        checkSums("mapped file", ofMapped, ofArray);
+        checkSums("file that was read", ofRead, ofArray);
+        return new Times((double) bytes() * passes, mappedSeconds, readSeconds, arraySeconds);
     }
 
     /** As {@link #run}, and sees that all of the file was in the cache. */
-    Pair runOnHits(final int requestBytes, final int passes) throws BenchException, InterruptedException {
+    Times runOnHits(final int requestBytes, final int passes) throws BenchException, InterruptedException {
         final Statistics before = galeFs.statistics();
-        final Pair pair = run(requestBytes, passes);
+        final Times times = run(requestBytes, passes);
         final long misses = galeFs.statistics().since(before).get(Metric.CACHE_MISSES);
         if (misses != 0) {
             throw new BenchException(misses + " blocks were not in the cache");
         }
-        return pair;
+        return times;
     }
 
     @Override
@@ -84,12 +85,24 @@ final class CacheHitRig implements AutoCloseable {
         return words.length * Integer.BYTES;
     }
 
+    /** Time of the passes alone: what a launch takes without any, with its arrays' way to the device, is taken off. */
     private double time(
             final Kernel.Of3<int[], int[], int[]> kernel, final int[] args, final int[] data, final int[] result)
             throws InterruptedException {
+        final int[] noPass = {args[0], args[1], 0};
         final long begin = System.nanoTime();
+        galeFs.launch(kernel, GRID, noPass, data, result);
+        final long between = System.nanoTime();
         galeFs.launch(kernel, GRID, args, data, result);
-        return (System.nanoTime() - begin) / 1e9;
+        final long end = System.nanoTime();
+        return Math.max(1, end - between - (between - begin)) / 1e9;
+    }
+
+    private static void checkSums(final String what, final int[] found, final int[] ofArray) throws BenchException {
+        if (!Arrays.equals(found, ofArray)) {
+            throw new BenchException("the sums of the " + what + ", " + Arrays.toString(found)
+                    + ", are not those of the array, " + Arrays.toString(ofArray));
+        }
     }
 
     private void closeAfter(final Exception failure) {
@@ -108,23 +121,24 @@ final class CacheHitRig implements AutoCloseable {
     }
 
     /**
-     * Times of the two kernels in one run.
+     * Times of the three kernels in one run.
      *
-     * @param bytes        that each has summed.
-     * @param apiSeconds   of the one that reads the file.
-     * @param arraySeconds of the one that has the array.
+     * @param bytes         that each has summed.
+     * @param mappedSeconds of the one that maps the file.
+     * @param readSeconds   of the one that reads the file.
+     * @param arraySeconds  of the one that has the array.
      */
-    record Pair(double bytes, double apiSeconds, double arraySeconds) {
-        double apiRate() {
-            return bytes / apiSeconds;
+    record Times(double bytes, double mappedSeconds, double readSeconds, double arraySeconds) {
+        double mappedRate() {
+            return bytes / mappedSeconds;
+        }
+
+        double readRate() {
+            return bytes / readSeconds;
         }
 
         double arrayRate() {
             return bytes / arraySeconds;
-        }
-
-        double ratio() {
-            return arraySeconds / apiSeconds;
         }
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(30)
 class CacheHitKernelsTest {
     private static final int REQUESTS = 7;
-    private static final int REQUEST_WORDS = 1025;
+    private static final int REQUEST_WORDS = 1024;
     private static final int PASSES = 3;
     private static final int[] WORDS =
             new SplittableRandom(5).ints(REQUESTS * REQUEST_WORDS).toArray();
@@ -30,16 +30,19 @@ class CacheHitKernelsTest {
         final Grid grid = new Grid(groups, localSize);
         final int[] args = {REQUESTS, REQUEST_WORDS * Integer.BYTES, PASSES};
         final int[] ofFile = new int[grid.globalSize() * CacheHitKernels.RESULT_LENGTH];
+        final int[] ofMapped = new int[ofFile.length];
         final int[] ofArray = new int[ofFile.length];
         try (TemporaryStore store = new TemporaryStore()) {
             store.put("words", MemorySegment.ofArray(WORDS));
             try (GaleFs galeFs =
                     GaleFs.open(new GaleFsContext().files(store.files()).device("jvm"))) {
-                galeFs.launch(CacheHitKernels::sumFile, grid, args, new int[groups * REQUEST_WORDS], ofFile);
+                galeFs.launch(CacheHitKernels::sumRead, grid, args, new int[groups * REQUEST_WORDS], ofFile);
+                galeFs.launch(CacheHitKernels::sumMapped, grid, args, new int[1], ofMapped);
                 galeFs.launch(CacheHitKernels::sumArray, grid, args, WORDS, ofArray);
             }
         }
         assertArrayEquals(expected(grid), ofFile);
+        assertArrayEquals(expected(grid), ofMapped);
         assertArrayEquals(expected(grid), ofArray);
     }
 
@@ -51,7 +54,7 @@ class CacheHitKernelsTest {
             try (GaleFs galeFs =
                     GaleFs.open(new GaleFsContext().files(store.files()).device("jvm"))) {
                 final int[] args = {REQUESTS, REQUEST_WORDS * Integer.BYTES, 1};
-                galeFs.launch(CacheHitKernels::sumFile, new Grid(1, 1), args, new int[REQUEST_WORDS], result);
+                galeFs.launch(CacheHitKernels::sumRead, new Grid(1, 1), args, new int[REQUEST_WORDS], result);
             }
         }
         assertEquals(REQUESTS - 1, result[1]);
