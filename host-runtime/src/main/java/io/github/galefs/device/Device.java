@@ -19,6 +19,13 @@ public interface Device extends AutoCloseable {
     String description();
 
     /**
+     * Extent that suits the device for work that can be cut at will: enough to use all of it, and no more.
+     *
+     * @return the grid.
+     */
+    Grid preferredGrid();
+
+    /**
      * Takes memory that a running kernel shares with the host.
      *
      * @param byteSize bytes, at least 1.

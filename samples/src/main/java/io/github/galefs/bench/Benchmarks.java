@@ -5,13 +5,18 @@ import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
+import io.github.galefs.bench.wordmatch.WordMatchBenchmark;
 import java.util.List;
 import java.util.Optional;
 
 /** All benchmarks there are. */
 final class Benchmarks {
-    private static final List<Benchmark> ALL =
-            List.of(new RpcBenchmark(), new CacheHitBenchmark(), new SeqReadBenchmark(), new MicroBenchmark());
+    private static final List<Benchmark> ALL = List.of(
+            new RpcBenchmark(),
+            new CacheHitBenchmark(),
+            new SeqReadBenchmark(),
+            new WordMatchBenchmark(),
+            new MicroBenchmark());
 
     private Benchmarks() {}
 

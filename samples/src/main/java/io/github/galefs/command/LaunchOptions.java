@@ -1,6 +1,7 @@
 package io.github.galefs.command;
 
 import io.github.galefs.GaleFsContext;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.selection.Devices;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,9 +11,6 @@ import picocli.CommandLine.Spec;
 
 /** Where a kernel runs, and with how many work-items. */
 final class LaunchOptions {
-    private static final String DEFAULT_GROUPS = "64";
-    private static final String DEFAULT_LOCAL = "8";
-
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -27,30 +25,40 @@ final class LaunchOptions {
     @Option(
             names = "--groups",
             paramLabel = "N",
-            defaultValue = DEFAULT_GROUPS,
-            description = "Work-groups. Unless given: ${DEFAULT-VALUE}.")
-    private int groups;
+            description = "Work-groups. Unless given: as many as suit the device.")
+    private Integer groups;
 
     @Option(
             names = "--local",
             paramLabel = "N",
-            defaultValue = DEFAULT_LOCAL,
-            description = "Work-items in each work-group. Unless given: ${DEFAULT-VALUE}.")
-    private int local;
+            description = "Work-items in each work-group. Unless given: as many as suit the device.")
+    private Integer local;
 
-    Grid grid() {
-        if (groups > GaleFsContext.MAX_WORK_GROUPS) {
+    /** Finds what the command line alone shows to be wrong. */
+    void check() {
+        if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS) {
             throw usageError("--groups " + groups + ": at most " + GaleFsContext.MAX_WORK_GROUPS, null);
         }
-        try {
-            return new Grid(groups, local);
-        } catch (final IllegalArgumentException e) {
-            throw usageError(e.getMessage(), e);
-        }
+        grid(new Grid(1, 1));
+    }
+
+    /** The grid that was asked for; what was not, as the device prefers it. */
+    Grid grid(final Device device) {
+        return grid(device.preferredGrid());
     }
 
     void applyTo(final GaleFsContext context) {
-        context.device(device).maxWorkGroups(Math.max(groups, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
+        final int atLeast = groups == null ? 1 : groups;
+        context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
+    }
+
+    private Grid grid(final Grid preferred) {
+        try {
+            return new Grid(
+                    groups == null ? preferred.groupCount() : groups, local == null ? preferred.localSize() : local);
+        } catch (final IllegalArgumentException e) {
+            throw usageError(e.getMessage(), e);
+        }
     }
 
     private ParameterException usageError(final String message, final Throwable cause) {

@@ -44,10 +44,10 @@ abstract class SampleCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() throws IOException, SampleException, InterruptedException {
-        final Grid grid = launch.grid();
+        launch.check();
         final GaleFs galeFs = open();
         try (AutoCloseableFiles _ = () -> Uninterrupted.run(galeFs::close)) {
-            return run(sample(), galeFs, grid);
+            return run(sample(), galeFs, launch.grid(galeFs.device()));
         }
     }
 

@@ -65,6 +65,8 @@ class BenchCommandTest {
                                 "plain,request=1MiB bytes_per_s",
                                 "api/plain,request=1MiB ratio")),
                 new Expected(
+                        "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
+                new Expected(
                         "micro",
                         "host",
                         List.of(
@@ -114,7 +116,8 @@ class BenchCommandTest {
         assertEquals(2, execute("rcp", "--json"));
         assertEquals("", out.toString());
         assertTrue(
-                err.toString().contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, micro"),
+                err.toString()
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, micro"),
                 err::toString);
     }
 

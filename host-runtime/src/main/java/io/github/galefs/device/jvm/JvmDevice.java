@@ -39,6 +39,11 @@ public final class JvmDevice implements Device {
     }
 
     @Override
+    public Grid preferredGrid() {
+        return new Grid(groupsAtATime(), 1);
+    }
+
+    @Override
     public SharedMemory allocateShared(final long byteSize) {
         return new JvmMemory(byteSize, stragglers);
     }
@@ -57,6 +62,11 @@ public final class JvmDevice implements Device {
         } finally {
             launching.unlock();
         }
+    }
+
+    /** At least two, so that one can compute while another waits for the host. */
+    static int groupsAtATime() {
+        return Math.max(2, Runtime.getRuntime().availableProcessors());
     }
 
     @Override

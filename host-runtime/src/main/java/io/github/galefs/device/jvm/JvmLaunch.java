@@ -34,8 +34,7 @@ final class JvmLaunch {
         this.grid = grid;
         this.stop = stop;
         this.stragglers = stragglers;
-        final int units =
-                Math.min(grid.groupCount(), Math.max(2, Runtime.getRuntime().availableProcessors()));
+        final int units = Math.min(grid.groupCount(), JvmDevice.groupsAtATime());
         for (int unit = 0; unit < units; unit++) {
             addUnit(unit, kernel);
         }

@@ -1,0 +1,75 @@
+package io.github.galefs.bench.wordmatch;
+
+import io.github.galefs.bench.measure.BenchException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * The demo's input: the sources of the JDK's module java.base, a text for each package below java, and as dictionary all
+ * words of 3 to 31 letters in them.
+ *
+ * @param texts      bytes of each text, by its name.
+ * @param dictionary words in the order of their bytes.
+ */
+record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
+    private static final String FOLDER = "java.base/java/";
+    private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
+    private static final int MIN_WORD_LENGTH = 3;
+    private static final int MAX_WORD_LENGTH = 31;
+
+    /** Collects the input from the sources that the running JDK comes with. */
+    static JdkText collect() throws IOException, BenchException {
+        final Path sources = Path.of(System.getProperty("java.home"), "lib", "src.zip");
+        if (!Files.isReadable(sources)) {
+            throw new BenchException("this JDK comes without its sources, " + sources);
+        }
+        final Map<String, ByteArrayOutputStream> texts = new TreeMap<>();
+        try (ZipFile zip = new ZipFile(sources.toFile())) {
+            final List<? extends ZipEntry> entries = zip.stream()
+                    .filter(entry -> isInPackage(entry.getName()))
+                    .sorted(Comparator.comparing(ZipEntry::getName))
+                    .toList();
+            for (final ZipEntry entry : entries) {
+                texts.computeIfAbsent(textName(entry.getName()), name -> new ByteArrayOutputStream())
+                        .write(zip.getInputStream(entry).readAllBytes());
+            }
+        }
+        final Map<String, byte[]> bytes = new TreeMap<>();
+        texts.forEach((name, text) -> bytes.put(name, text.toByteArray()));
+        return of(bytes);
+    }
+
+    /** Makes the dictionary of some texts. */
+    static JdkText of(final Map<String, byte[]> texts) {
+        final TreeSet<String> words = new TreeSet<>();
+        for (final byte[] text : texts.values()) {
+            WORD.matcher(new String(text, StandardCharsets.ISO_8859_1))
+                    .results()
+                    .map(MatchResult::group)
+                    .filter(word -> word.length() >= MIN_WORD_LENGTH && word.length() <= MAX_WORD_LENGTH)
+                    .filter(word -> word.indexOf('_') < 0)
+                    .forEach(words::add);
+        }
+        return new JdkText(texts, List.copyOf(words));
+    }
+
+    private static boolean isInPackage(final String name) {
+        return name.startsWith(FOLDER) && name.endsWith(".java") && name.indexOf('/', FOLDER.length()) > 0;
+    }
+
+    private static String textName(final String name) {
+        return "java." + name.substring(FOLDER.length(), name.indexOf('/', FOLDER.length()));
+    }
+}

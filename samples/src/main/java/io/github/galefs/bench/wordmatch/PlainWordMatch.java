@@ -1,0 +1,153 @@
+package io.github.galefs.bench.wordmatch;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.sample.HostFiles;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The algorithm of the sample's kernel as one would write it for the host: files are read into arrays, each processor has a
+ * share of the words and a hash table over them, goes through every text, and writes its lines of the output.
+ */
+final class PlainWordMatch {
+    private static final int COUNT_COLUMNS = 10;
+
+    private final FileService files;
+    private final List<String> names;
+    private final List<Share> shares;
+
+    PlainWordMatch(final FileService files, final String dictionary, final String list) throws FileServiceException {
+        this.files = files;
+        this.names = lines(files, list);
+        final List<String> words = lines(files, dictionary);
+        final int processors = Runtime.getRuntime().availableProcessors();
+        final int share = Math.ceilDiv(words.size(), processors);
+        shares = IntStream.range(0, processors)
+                .filter(i -> i * share < words.size())
+                .mapToObj(i -> words.subList(i * share, Math.min(words.size(), (i + 1) * share)))
+                .map(Share::new)
+                .toList();
+    }
+
+    /** Counts in every text and writes the outputs. */
+    void run() throws FileServiceException {
+        for (final String name : names) {
+            final byte[] text = HostFiles.readAll(files, name);
+            final List<byte[]> lines =
+                    shares.parallelStream().map(share -> share.count(text)).toList();
+            write(name + ".counts", lines);
+        }
+    }
+
+    private void write(final String path, final List<byte[]> parts) throws FileServiceException {
+        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        try {
+            long offset = 0;
+            for (final byte[] part : parts) {
+                files.write(handle, offset, MemorySegment.ofArray(part), 0, part.length);
+                offset += part.length;
+            }
+        } finally {
+            files.close(handle);
+        }
+    }
+
+    private static List<String> lines(final FileService files, final String path) throws FileServiceException {
+        return new String(HostFiles.readAll(files, path), StandardCharsets.ISO_8859_1)
+                .lines()
+                .toList();
+    }
+
+    /** Words of one processor. */
+    private static final class Share {
+        private final byte[][] words;
+        private final int[] hashes;
+        private final int[] slots;
+        private final int mask;
+
+        Share(final List<String> words) {
+            this.words = words.stream()
+                    .map(word -> word.getBytes(StandardCharsets.ISO_8859_1))
+                    .toArray(byte[][]::new);
+            slots = new int[Integer.highestOneBit(words.size()) * 4];
+            mask = slots.length - 1;
+            hashes = new int[words.size()];
+            for (int i = 0; i < hashes.length; i++) {
+                hashes[i] = hash(this.words[i]);
+                int slot = firstSlot(hashes[i]);
+                while (slots[slot] != 0) {
+                    slot = (slot + 1) & mask;
+                }
+                slots[slot] = i + 1;
+            }
+        }
+
+        byte[] count(final byte[] text) {
+            final int[] counts = new int[words.length];
+            int hash = 0x811C_9DC5;
+            int begin = 0;
+            for (int i = 0; i <= text.length; i++) {
+                final int value = i < text.length ? text[i] : 0;
+                if (isWordByte(value)) {
+                    hash = (hash ^ value) * 0x0100_0193;
+                } else {
+                    if (i > begin) {
+                        count(text, begin, i - begin, hash, counts);
+                    }
+                    begin = i + 1;
+                    hash = 0x811C_9DC5;
+                }
+            }
+            return lines(counts);
+        }
+
+        private void count(final byte[] text, final int begin, final int length, final int hash, final int[] counts) {
+            int slot = firstSlot(hash);
+            while (slots[slot] != 0) {
+                final int word = slots[slot] - 1;
+                if (hashes[word] == hash && equals(words[word], text, begin, length)) {
+                    counts[word]++;
+                    return;
+                }
+                slot = (slot + 1) & mask;
+            }
+        }
+
+        private byte[] lines(final int[] counts) {
+            final StringBuilder lines = new StringBuilder();
+            for (int i = 0; i < counts.length; i++) {
+                final String count = Integer.toString(counts[i]);
+                lines.repeat(' ', COUNT_COLUMNS - count.length()).append(count).append(' ');
+                lines.append(new String(words[i], StandardCharsets.ISO_8859_1)).append('\n');
+            }
+            return lines.toString().getBytes(StandardCharsets.ISO_8859_1);
+        }
+
+        private int firstSlot(final int hash) {
+            return ((hash * 0x9E37_79B1) >>> 15) & mask;
+        }
+
+        private static boolean equals(final byte[] word, final byte[] text, final int begin, final int length) {
+            return word.length == length && Arrays.equals(word, 0, length, text, begin, begin + length);
+        }
+
+        private static int hash(final byte[] word) {
+            int hash = 0x811C_9DC5;
+            for (final byte value : word) {
+                hash = (hash ^ value) * 0x0100_0193;
+            }
+            return hash;
+        }
+
+        private static boolean isWordByte(final int value) {
+            final int lower = value | 0x20;
+            return (lower >= 'a' && lower <= 'z') || value == '_';
+        }
+    }
+}

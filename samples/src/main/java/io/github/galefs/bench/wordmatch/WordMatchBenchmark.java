@@ -1,0 +1,143 @@
+package io.github.galefs.bench.wordmatch;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.RunRecorder;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Grid;
+import io.github.galefs.sample.HostFiles;
+import io.github.galefs.sample.SampleException;
+import io.github.galefs.sample.wordmatch.WordMatch;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * The sample wordmatch on the demo's input, against the same algorithm in plain Java on all processors.
+ *
+ * <p>Both read the texts from the same file service, with nothing of them in GaleFS's cache, and write the same outputs, which
+ * are compared. They are run in turn; the ratio is that of neighbours. A rate is bytes of text per second.
+ */
+public final class WordMatchBenchmark implements Benchmark {
+    private static final String DICTIONARY = "dictionary";
+    private static final String LIST = "list";
+    private static final int WARM_UP_RUNS = 3;
+    private static final int QUICK_TEXT_LENGTH = 20_000;
+
+    /** The benchmark. */
+    public WordMatchBenchmark() {}
+
+    @Override
+    public String name() {
+        return "wordmatch";
+    }
+
+    @Override
+    public String description() {
+        return "the sample wordmatch, against plain Java on all processors";
+    }
+
+    @Override
+    public void run(final BenchOptions options, final ResultSink sink)
+            throws BenchException, IOException, InterruptedException {
+        final JdkText input = input(options.effort());
+        try (TemporaryStore store = new TemporaryStore()) {
+            put(store, input);
+            final PlainWordMatch plain = new PlainWordMatch(store.files(), DICTIONARY, LIST);
+            final long textBytes = input.texts().values().stream()
+                    .mapToLong(text -> text.length)
+                    .sum();
+            RunRecorder recorder = null;
+            for (int run = -WARM_UP_RUNS; run < options.runs(); run++) {
+                try (GaleFs galeFs =
+                        GaleFs.open(new GaleFsContext().files(store.files()).device(options.deviceName()))) {
+                    final double deviceRate = textBytes / deviceSeconds(galeFs);
+                    final byte[] ofDevice = outputs(store, input);
+                    final double javaRate = textBytes / javaSeconds(plain);
+                    check(ofDevice, outputs(store, input));
+                    if (run >= 0) {
+                        recorder = recorder == null
+                                ? new RunRecorder(name(), galeFs.device().name())
+                                : recorder;
+                        recorder.record("device", BenchMetric.BYTES_PER_S, deviceRate);
+                        recorder.record("java", BenchMetric.BYTES_PER_S, javaRate);
+                        recorder.record("device/java", BenchMetric.RATIO, deviceRate / javaRate);
+                    }
+                }
+            }
+            recorder.report(sink);
+        }
+    }
+
+    private static double deviceSeconds(final GaleFs galeFs) throws BenchException, IOException, InterruptedException {
+        final long begin = System.nanoTime();
+        try {
+            final Grid grid = galeFs.device().preferredGrid();
+            new WordMatch(DICTIONARY, LIST).run(galeFs, grid);
+        } catch (final SampleException e) {
+            throw new BenchException("wordmatch failed: " + e.getMessage(), e);
+        }
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private static double javaSeconds(final PlainWordMatch plain) throws IOException {
+        final long begin = System.nanoTime();
+        plain.run();
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private static byte[] outputs(final TemporaryStore store, final JdkText input) throws IOException {
+        final String first = input.texts().keySet().iterator().next();
+        return HostFiles.readAll(store.files(), first + ".counts");
+    }
+
+    private static void check(final byte[] ofDevice, final byte[] ofJava) throws BenchException {
+        final int difference = Arrays.mismatch(ofDevice, ofJava);
+        if (difference >= 0) {
+            throw new BenchException("the outputs of device and plain Java differ from byte " + difference + " on");
+        }
+    }
+
+    private static void put(final TemporaryStore store, final JdkText input) throws IOException {
+        for (final Map.Entry<String, byte[]> text : input.texts().entrySet()) {
+            store.put(text.getKey(), MemorySegment.ofArray(text.getValue()));
+        }
+        putLines(store, LIST, input.texts().keySet());
+        putLines(store, DICTIONARY, input.dictionary());
+    }
+
+    private static void putLines(final TemporaryStore store, final String path, final Iterable<String> lines)
+            throws IOException {
+        final byte[] bytes = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.ISO_8859_1);
+        store.put(path, MemorySegment.ofArray(bytes));
+    }
+
+    private static JdkText input(final Effort effort) throws IOException, BenchException {
+        return switch (effort) {
+            case FULL -> JdkText.collect();
+            case QUICK -> JdkText.of(Map.of("text", someText()));
+        };
+    }
+
+    /** Pairs of letters in an order without a pattern that matters. */
+    private static byte[] someText() {
+        final StringBuilder text = new StringBuilder();
+        int state = 1;
+        while (text.length() < QUICK_TEXT_LENGTH) {
+            state = state * 1_103_515_245 + 12_345;
+            final int word = (state >>> 16) % 500;
+            text.append((char) ('a' + word % 26))
+                    .append((char) ('a' + word / 26))
+                    .append("xyz ");
+        }
+        return text.toString().getBytes(StandardCharsets.ISO_8859_1);
+    }
+}
