@@ -1,0 +1,169 @@
+package io.github.galefs.kernel.artefact;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The readable form of a {@link KernelArtefact}: its program, after comment lines that hold the rest.
+ *
+ * <pre>
+ * // A kernel of GaleFS. Generated from Java: change that, not this.
+ * // kernel: com.example.MyKernels#count
+ * // entry point: galefs_count
+ * // parameters: LONG_ARRAY INT_ARRAY
+ * // string: "corpus.txt"
+ * // TornadoVM: 5.2.0-jdk25
+ * // source: com/example/MyKernels.java
+ * // source SHA-256: 9f86d08...
+ *
+ * ...
+ * </pre>
+ *
+ * The lines for strings and sources come as often as there are any; the others once, in this order.
+ */
+public final class KernelArtefactText {
+    private static final String TITLE = "// A kernel of GaleFS. Generated from Java: change that, not this.";
+    private static final String COMMENT = "// ";
+    private static final String KERNEL = "kernel";
+    private static final String ENTRY_POINT = "entry point";
+    private static final String PARAMETERS = "parameters";
+    private static final String STRING = "string";
+    private static final String TORNADO = "TornadoVM";
+    private static final String SOURCE = "source";
+    private static final String SOURCE_HASH = "source SHA-256";
+    private static final List<String> KEYS =
+            List.of(KERNEL, ENTRY_POINT, PARAMETERS, STRING, TORNADO, SOURCE, SOURCE_HASH);
+    private static final List<String> REPEATED_KEYS = List.of(STRING, SOURCE);
+
+    private KernelArtefactText() {}
+
+    /**
+     * Prints an artefact.
+     *
+     * @param artefact the artefact.
+     * @return its text, which {@link #parse} takes.
+     */
+    public static String print(final KernelArtefact artefact) {
+        final StringBuilder text = new StringBuilder(TITLE).append('\n');
+        append(text, KERNEL, artefact.kernelName());
+        append(text, ENTRY_POINT, artefact.entryPoint());
+        append(text, PARAMETERS, artefact.parameters().stream().map(Enum::name).collect(Collectors.joining(" ")));
+        artefact.strings().forEach(string -> append(text, STRING, StringLiteral.quote(string)));
+        append(text, TORNADO, artefact.tornadoVersion());
+        artefact.sources().forEach(source -> append(text, SOURCE, source));
+        append(text, SOURCE_HASH, artefact.sourceHash());
+        return text.append('\n').append(artefact.program()).toString();
+    }
+
+    private static void append(final StringBuilder text, final String key, final String value) {
+        text.append((COMMENT + key + ": " + value).stripTrailing()).append('\n');
+    }
+
+    /**
+     * Reads an artefact.
+     *
+     * @param name of the file, for errors.
+     * @param text of the file.
+     * @return the artefact.
+     * @throws IllegalArgumentException when the text is none that {@link #print} makes; the message names file and line.
+     */
+    public static KernelArtefact parse(final String name, final String text) {
+        return new Parser(name, text.replace("\r\n", "\n")).parse();
+    }
+
+    private static final class Parser {
+        private final String name;
+        private final String[] lines;
+        private final Map<String, List<String>> values = new LinkedHashMap<>();
+        private final Map<String, Integer> lineNumbers = new LinkedHashMap<>();
+        private int next;
+
+        Parser(final String name, final String text) {
+            this.name = name;
+            this.lines = text.split("\n", -1);
+        }
+
+        KernelArtefact parse() {
+            if (!lines[0].equals(TITLE)) {
+                throw error(1, "the first line of a kernel is \"" + TITLE + "\"");
+            }
+            next = 1;
+            while (next < lines.length && lines[next].startsWith(COMMENT)) {
+                readLine(lines[next].substring(COMMENT.length()));
+                next++;
+            }
+            if (next == lines.length || !lines[next].isEmpty()) {
+                throw error(next + 1, "an empty line must follow the comment");
+            }
+            KEYS.forEach(this::checkCount);
+            return artefact(String.join("\n", Arrays.copyOfRange(lines, next + 1, lines.length)));
+        }
+
+        private void readLine(final String line) {
+            final int colon = line.indexOf(':');
+            final String key = colon < 0 ? line : line.substring(0, colon);
+            if (colon < 0 || !KEYS.contains(key)) {
+                throw error(next + 1, "\"" + key + "\" is none of " + String.join(", ", KEYS));
+            }
+            values.computeIfAbsent(key, absent -> new ArrayList<>())
+                    .add(line.substring(colon + 1).strip());
+            lineNumbers.put(key, next + 1);
+        }
+
+        private void checkCount(final String key) {
+            final int count = values.getOrDefault(key, List.of()).size();
+            if (count == 0 && !REPEATED_KEYS.contains(key)) {
+                throw error(next + 1, "the line \"" + key + "\" is missing before this one");
+            }
+            if (count > 1 && !REPEATED_KEYS.contains(key)) {
+                throw error(lineNumbers.get(key), "the line \"" + key + "\" is there " + count + " times");
+            }
+        }
+
+        private KernelArtefact artefact(final String program) {
+            final String kernel = values.get(KERNEL).getFirst();
+            final int hash = kernel.indexOf('#');
+            if (hash <= 0) {
+                throw error(lineNumbers.get(KERNEL), "\"" + kernel + "\" is not of the form CLASS#METHOD");
+            }
+            return new KernelArtefact(
+                    kernel.substring(0, hash),
+                    kernel.substring(hash + 1),
+                    values.get(ENTRY_POINT).getFirst(),
+                    parameters(values.get(PARAMETERS).getFirst()),
+                    values.getOrDefault(STRING, List.of()).stream()
+                            .map(this::string)
+                            .toList(),
+                    values.get(TORNADO).getFirst(),
+                    values.getOrDefault(SOURCE, List.of()),
+                    values.get(SOURCE_HASH).getFirst(),
+                    program);
+        }
+
+        private List<ParameterKind> parameters(final String value) {
+            final List<ParameterKind> kinds = new ArrayList<>();
+            for (final String word : value.isEmpty() ? new String[0] : value.split(" +")) {
+                kinds.add(Arrays.stream(ParameterKind.values())
+                        .filter(kind -> kind.name().equals(word))
+                        .findFirst()
+                        .orElseThrow(() -> error(
+                                lineNumbers.get(PARAMETERS),
+                                "\"" + word + "\" is none of " + Arrays.toString(ParameterKind.values()))));
+            }
+            return kinds;
+        }
+
+        private String string(final String literal) {
+            return StringLiteral.unquote(literal)
+                    .orElseThrow(() -> error(lineNumbers.get(STRING), literal + " is not a string in quotes"));
+        }
+
+        private IllegalArgumentException error(final int line, final String reason) {
+            return new IllegalArgumentException(name + ":" + line + ": " + reason);
+        }
+    }
+}

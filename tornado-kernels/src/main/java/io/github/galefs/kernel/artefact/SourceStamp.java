@@ -1,0 +1,56 @@
+package io.github.galefs.kernel.artefact;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** Tells whether the Java sources of a kernel are still those that it was made from. */
+public final class SourceStamp {
+    private SourceStamp() {}
+
+    /**
+     * Hashes sources: for each its name, its text with line feeds as the only ends of lines, and a 0 after either.
+     *
+     * @param roots   source roots, searched in order.
+     * @param sources paths below a root, with {@code /}, in the order in which they count.
+     * @return SHA-256 in hexadecimal digits.
+     * @throws NoSuchFileException when a source is below none of the roots.
+     * @throws IOException         when one cannot be read.
+     */
+    public static String hash(final List<Path> roots, final List<String> sources) throws IOException {
+        final MessageDigest digest = sha256();
+        for (final String source : sources) {
+            final Path file = find(roots, source);
+            add(digest, source);
+            add(digest, Files.readString(file).replace("\r\n", "\n"));
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static void add(final MessageDigest digest, final String text) {
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        digest.update((byte) 0);
+    }
+
+    private static Path find(final List<Path> roots, final String source) throws NoSuchFileException {
+        return roots.stream()
+                .map(root -> root.resolve(source))
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElseThrow(() -> new NoSuchFileException(source, null, "below none of " + roots));
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (final NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every JDK has SHA-256", impossible);
+        }
+    }
+}

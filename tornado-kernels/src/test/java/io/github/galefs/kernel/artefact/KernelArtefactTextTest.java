@@ -1,0 +1,84 @@
+package io.github.galefs.kernel.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class KernelArtefactTextTest {
+    private static final KernelArtefact ARTEFACT = new KernelArtefact(
+            "com.example.Outer$Inner",
+            "count",
+            "galefs_count",
+            List.of(ParameterKind.LONG_ARRAY, ParameterKind.DOUBLE_ARRAY),
+            List.of("corpus.txt", "with \"quotes\", \\ and \n"),
+            "5.2.0-jdk25",
+            List.of("com/example/Outer.java", "com/example/Other.java"),
+            "00ff",
+            "__kernel void galefs_count() {\n}\n");
+
+    @Test
+    void shouldPrintCommentLinesAndThenTheProgram() {
+        assertEquals("""
+                // A kernel of GaleFS. Generated from Java: change that, not this.
+                // kernel: com.example.Outer$Inner#count
+                // entry point: galefs_count
+                // parameters: LONG_ARRAY DOUBLE_ARRAY
+                // string: "corpus.txt"
+                // string: "with \\"quotes\\", \\\\ and \\u000a"
+                // TornadoVM: 5.2.0-jdk25
+                // source: com/example/Outer.java
+                // source: com/example/Other.java
+                // source SHA-256: 00ff
+
+                __kernel void galefs_count() {
+                }
+                """, KernelArtefactText.print(ARTEFACT));
+    }
+
+    @Test
+    void shouldReadWhatItPrints() {
+        assertEquals(ARTEFACT, KernelArtefactText.parse("count.cl", KernelArtefactText.print(ARTEFACT)));
+    }
+
+    @Test
+    void shouldReadLinesThatEndAsOnWindows() {
+        final String text = KernelArtefactText.print(ARTEFACT).replace("\n", "\r\n");
+        assertEquals(ARTEFACT, KernelArtefactText.parse("count.cl", text));
+    }
+
+    @Test
+    void shouldReadAnArtefactWithoutParametersStringsAndSources() {
+        final KernelArtefact bare =
+                new KernelArtefact("A", "b", "galefs_b", List.of(), List.of(), "5.2.0-jdk25", List.of(), "", "// b\n");
+        assertEquals(bare, KernelArtefactText.parse("b.cl", KernelArtefactText.print(bare)));
+    }
+
+    @Property
+    void shouldReadEveryStringThatItPrints(@ForAll final String string) {
+        assertEquals(string, StringLiteral.unquote(StringLiteral.quote(string)).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            // A kernel of GaleFS.*change that, not this.  | hello                       | count.cl:1: the first line of a kernel is
+            // entry point.*                               | // entry: galefs_count      | count.cl:3: "entry" is none of kernel, entry point,
+            // kernel: .*                                  | // kernel: count            | count.cl:2: "count" is not of the form CLASS#METHOD
+            // parameters: .*                              | // parameters: BYTE_ARRAY   | count.cl:4: "BYTE_ARRAY" is none of [INT_ARRAY,
+            // string: "corpus.txt"                        | // string: corpus.txt       | corpus.txt is not a string in quotes
+            // TornadoVM: .*                               | // entry point: twice       | the line "entry point" is there 2 times
+            // source SHA-256: .*                          | // source: third.java       | count.cl:11: the line "source SHA-256" is missing before this one
+            """)
+    void shouldNameFileAndLineOfAnError(final String line, final String replacement, final String message) {
+        final String text = KernelArtefactText.print(ARTEFACT).replaceFirst("(?m)^" + line + "$", replacement);
+        final IllegalArgumentException error =
+                assertThrows(IllegalArgumentException.class, () -> KernelArtefactText.parse("count.cl", text));
+        assertTrue(error.getMessage().contains(message), error::getMessage);
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.galefs.kernel.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TornadoSdkTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void shouldFindNothingWhereThereIsNone() {
+        assertEquals(Optional.empty(), TornadoSdk.find(Map.of(), folder));
+    }
+
+    @Test
+    void shouldSayWhereItLooked() {
+        final Path sdkman = folder.resolve(".sdkman/candidates/tornadovm/current");
+        assertEquals("looked in TORNADOVM_HOME (not set) and in " + sdkman, TornadoSdk.searched(Map.of(), folder));
+        assertEquals(
+                "looked in TORNADOVM_HOME (/opt/sdk) and in " + sdkman,
+                TornadoSdk.searched(Map.of(TornadoSdk.HOME_VARIABLE, "/opt/sdk"), folder));
+    }
+
+    @Test
+    void shouldTakeTheVariableBeforeSdkman() throws IOException {
+        final Path named = sdk("named", "version=5.2.0-jdk25\n");
+        final Path sdkman = sdk(".sdkman/candidates/tornadovm/current", "version=5.1.0-jdk21\n");
+        assertEquals(
+                Optional.of(new TornadoSdk(named)),
+                TornadoSdk.find(Map.of(TornadoSdk.HOME_VARIABLE, named.toString()), folder));
+        assertEquals(Optional.of(new TornadoSdk(sdkman)), TornadoSdk.find(Map.of(), folder));
+    }
+
+    @Test
+    void shouldReadItsVersionAndJdk() throws IOException {
+        final TornadoSdk sdk = new TornadoSdk(sdk("sdk", "version=5.2.0-jdk25\nbranch=x\ncommit=y\n"));
+        assertEquals("5.2.0-jdk25", sdk.version());
+        assertEquals(25, sdk.jdkVersion());
+    }
+
+    @Test
+    void shouldNameTheFileThatHasNoVersion() throws IOException {
+        final TornadoSdk sdk = new TornadoSdk(sdk("sdk", "branch=x\n"));
+        final IllegalStateException error = assertThrows(IllegalStateException.class, sdk::version);
+        assertTrue(
+                error.getMessage().contains("tornado.release has no line that begins with version="),
+                error::getMessage);
+    }
+
+    @Test
+    void shouldNeverLetTornadoVmRunAKernelOnTheHost() {
+        final var flags = new TornadoSdk(folder).compilerFlags(folder.resolve("device.json"));
+        assertTrue(flags.contains("-Dtornado.recover.bailout=False"), flags::toString);
+        assertTrue(flags.contains("-Dtornado.device.desc=" + folder.resolve("device.json")), flags::toString);
+    }
+
+    private Path sdk(final String name, final String release) throws IOException {
+        final Path sdk = folder.resolve(name);
+        Files.createDirectories(sdk.resolve("etc"));
+        Files.writeString(sdk.resolve("etc/tornado.release"), release);
+        return sdk;
+    }
+}

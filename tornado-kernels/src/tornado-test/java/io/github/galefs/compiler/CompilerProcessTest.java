@@ -1,0 +1,52 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompilerProcessTest {
+    private static final List<String> ANY_KERNEL = List.of(OperationKernels.class.getName() + "#places");
+
+    @Test
+    void shouldEndACompilerThatTakesTooLong() {
+        final CompilerProcess impatient = TestCompiler.process(Duration.ofMillis(50));
+        final KernelCompilationException tooLong =
+                assertThrows(KernelCompilationException.class, () -> impatient.compile(ANY_KERNEL, List.of()));
+        assertTrue(tooLong.getMessage().startsWith("the compiler did not end within 0 s"), tooLong::getMessage);
+    }
+
+    @Test
+    void shouldShowWhatACompilerSaidThatFailed(@TempDir final Path folder) throws Exception {
+        Files.createDirectories(folder.resolve("etc/exportLists"));
+        final TornadoSdk real = TornadoSdk.find().orElseThrow();
+        Files.writeString(folder.resolve("etc/tornado.release"), "version=" + real.version() + "\n");
+        for (final String list : List.of("common-exports", "opencl-exports")) {
+            Files.createFile(folder.resolve("etc/exportLists").resolve(list));
+        }
+        final CompilerProcess broken = new CompilerProcess(new TornadoSdk(folder), List.of(), Duration.ofMinutes(1));
+        final KernelCompilationException failed =
+                assertThrows(KernelCompilationException.class, () -> broken.compile(ANY_KERNEL, List.of()));
+        assertTrue(failed.getMessage().contains("the compiler ended with status 1"), failed::getMessage);
+        assertTrue(failed.getMessage().contains("tornado"), failed::getMessage);
+        assertEquals(List.of(), failed.refusals());
+    }
+
+    @Test
+    void shouldStampNothingWithoutSources() throws Exception {
+        final var kernel = TestCompiler.process(Duration.ofMinutes(1))
+                .compile(ANY_KERNEL, List.of())
+                .getFirst();
+        assertEquals(List.of(), kernel.sources());
+        assertEquals("", kernel.sourceHash());
+    }
+}

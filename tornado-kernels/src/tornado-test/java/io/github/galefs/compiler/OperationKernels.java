@@ -1,0 +1,92 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.file.DeviceFile;
+
+/** Kernels that use the kernel API, for tests that look at what it becomes. */
+final class OperationKernels {
+    private OperationKernels() {}
+
+    static void places(final int[] out) {
+        out[0] = WorkItem.globalId();
+        out[1] = WorkItem.localId();
+        out[2] = WorkItem.groupId();
+        out[3] = WorkItem.localSize();
+        out[4] = WorkItem.groupCount();
+    }
+
+    static void exchange(final long[] data) {
+        WorkItem.barrier();
+        data[0] = WorkItem.broadcast(data[1]);
+        WorkItem.relax(data[2]);
+    }
+
+    static void plain(final long[] memory, final int[] ints, final float[] floats, final double[] doubles) {
+        DeviceMemory.putByte(memory, 0, DeviceMemory.getByte(memory, 1));
+        DeviceMemory.putInt(memory, 4, DeviceMemory.getInt(memory, 8));
+        DeviceMemory.putLong(memory, 16, DeviceMemory.getLong(memory, 24));
+        DeviceMemory.putFloat(memory, 32, DeviceMemory.getFloat(memory, 36));
+        DeviceMemory.putDouble(memory, 40, DeviceMemory.getDouble(memory, 48));
+        DeviceMemory.putByte(ints, 5, DeviceMemory.getByte(ints, 6));
+        floats[0] = floats[1];
+        doubles[0] = doubles[1];
+    }
+
+    static void volatileAccess(final long[] memory) {
+        DeviceMemory.putIntVolatile(memory, 4, DeviceMemory.getIntVolatile(memory, 8));
+        DeviceMemory.putLongVolatile(memory, 16, DeviceMemory.getLongVolatile(memory, 24));
+        DeviceMemory.putByteVolatile(memory, 32, 7);
+        DeviceMemory.fence();
+    }
+
+    static void spin(final long[] memory, final int[] out) {
+        int polls = 0;
+        while (DeviceMemory.getIntVolatile(memory, 0) == 0) {
+            polls++;
+        }
+        out[0] = polls + out[1];
+    }
+
+    static void arrayIsReadAgainAfterABarrier(final int[] data) {
+        final int before = data[1];
+        WorkItem.barrier();
+        data[0] = before + data[1];
+    }
+
+    static void copy(final long[] memory, final int[] ints) {
+        GroupCopy.copy(memory, 64, ints, 4, 100);
+    }
+
+    static void length(final int[] data) {
+        data[0] = data.length;
+    }
+
+    static void opensLiterals(final long[] fs, final int[] out) {
+        out[0] = DeviceFile.gopen(fs, "corpus.txt", DeviceFile.O_RDONLY);
+        out[1] = open(fs, "gr\u00fc\u00dfe \"\\", DeviceFile.O_WRONLY);
+        out[2] = DeviceFile.gopen(fs, "corpus.txt", DeviceFile.O_RDONLY);
+    }
+
+    private static int open(final long[] fs, final String name, final int flags) {
+        return DeviceFile.gopen(fs, name, flags);
+    }
+
+    static void usesFiles(final long[] fs, final int[] arguments, final int[] data, final float[] floats) {
+        final int input = DeviceFile.gopen(fs, arguments, 64L, arguments[0], DeviceFile.O_RDONLY);
+        final int output = DeviceFile.gopen(fs, "out", DeviceFile.O_RDWR | DeviceFile.O_CREAT);
+        final long size = DeviceFile.gfstat(fs, input, DeviceFile.STAT_SIZE);
+        long offset = 0;
+        int got = 1;
+        while (got > 0 && offset < size) {
+            got = DeviceFile.gread(fs, input, offset, arguments[1], data, 0L);
+            if (got > 0) {
+                DeviceFile.gwrite(fs, output, offset, got, data, 0L);
+                offset += got;
+            }
+        }
+        DeviceFile.gread(fs, input, 0L, 64, floats, 0L);
+        arguments[2] = DeviceFile.gclose(fs, input) + DeviceFile.gclose(fs, output);
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.ParameterKind;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class OperationTextTest {
+    private static Map<String, KernelArtefact> kernels;
+
+    @BeforeAll
+    static void compile() throws Exception {
+        final List<String> methods = Arrays.stream(OperationKernels.class.getDeclaredMethods())
+                .filter(method -> method.getReturnType() == void.class)
+                .map(Method::getName)
+                .toList();
+        kernels = TestCompiler.compile(OperationKernels.class, methods).stream()
+                .collect(Collectors.toMap(KernelArtefact::methodName, Function.identity()));
+    }
+
+    private static String program(final String method) {
+        return kernels.get(method).program();
+    }
+
+    private static void assertContains(final String method, final String text) {
+        assertTrue(program(method).contains(text), () -> "\"" + text + "\" should be in " + program(method));
+    }
+
+    @Test
+    void shouldAskTheDeviceForPlaces() {
+        for (final String text : List.of(
+                "(int) get_global_id(0)",
+                "(int) get_local_id(0)",
+                "(int) get_group_id(0)",
+                "(int) get_local_size(0)",
+                "(int) get_num_groups(0)")) {
+            assertContains("places", text);
+        }
+    }
+
+    @Test
+    void shouldDeclareLocalMemoryAtTheKernelsBeginning() {
+        assertContains("exchange", "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n");
+        assertContains("exchange", "GALEFS_BROADCAST(");
+        assertContains(
+                "exchange",
+                "__kernel void galefs_exchange(__global uchar *arg_data) {\n    __local long gale_shared[2];\n    uint gale_turn = 0;\n");
+        assertFalse(program("exchange").contains("relax"));
+    }
+
+    @Test
+    void shouldAccessMemoryBehindTheHeader() {
+        for (final String text : List.of(
+                "(int) *((__global char *) (arg_memory + 16 + 1L))",
+                "*((__global char *) (arg_memory + 16 + 0L)) = (char) ",
+                "*((__global int *) (arg_memory + 16 + 4L)) = ",
+                "*((__global long *) (arg_memory + 16 + 16L)) = ",
+                "*((__global float *) (arg_memory + 16 + 32L)) = ",
+                "*((__global double *) (arg_memory + 16 + 40L)) = ",
+                "*((__global char *) (arg_ints + 16 + 5L)) = (char) ",
+                "*((__global float *) (arg_floats + 16L)) = ",
+                "*((__global double *) (arg_doubles + 16L)) = ")) {
+            assertContains("plain", text);
+        }
+        assertFalse(program("plain").contains("volatile"));
+    }
+
+    @Test
+    void shouldMakeVolatileAccessesVolatile() {
+        for (final String text : List.of(
+                "*((volatile __global int *) (arg_memory + 16 + 4L)) = ",
+                " = *((volatile __global int *) (arg_memory + 16 + 8L));",
+                "*((volatile __global long *) (arg_memory + 16 + 16L)) = ",
+                "*((volatile __global char *) (arg_memory + 16 + 32L)) = (char) 7;",
+                "#define GALEFS_FENCE()",
+                "    GALEFS_FENCE();\n")) {
+            assertContains("volatileAccess", text);
+        }
+    }
+
+    @Test
+    void shouldReadAVolatileAfreshInEachRoundOfALoop() {
+        final String program = program("spin");
+        final int loop = program.indexOf("while (true) {");
+        assertTrue(loop > 0 && program.indexOf("volatile __global int", loop) > loop, program);
+        assertEquals(1, program.split("volatile __global int", -1).length - 1, program);
+    }
+
+    @Test
+    void shouldReadAnArrayAgainAfterABarrier() {
+        final String program = program("arrayIsReadAgainAfterABarrier");
+        final int barrier = program.indexOf("barrier(");
+        final String read = " = *((__global int *) ";
+        assertTrue(program.indexOf(read) < barrier, program);
+        assertTrue(program.indexOf(read, barrier) > barrier, program);
+    }
+
+    @Test
+    void shouldCallTheGroupsCopy() {
+        assertContains("copy", "gale_copy((arg_memory + 16 + 64L), (arg_ints + 16 + 4L), 100);");
+        assertContains("copy", "#ifdef GALEFS_GPU");
+    }
+
+    @Test
+    void shouldReadAnArraysLengthFromItsHeader() {
+        assertContains("length", "*((__global int *) (arg_data + 12L))");
+    }
+
+    @Test
+    void shouldPutLiteralsIntoTheProgramOnce() {
+        assertEquals(
+                List.of("corpus.txt", "gr\u00fc\u00dfe \"\\"),
+                kernels.get("opensLiterals").strings());
+        assertContains(
+                "opensLiterals",
+                "__constant char gale_literals[] = {99, 111, 114, 112, 117, 115, 46, 116, 120, 116, 103, 114, -61, -68,");
+    }
+
+    @Test
+    void shouldCompileTheFileApi() {
+        final KernelArtefact kernel = kernels.get("usesFiles");
+        assertEquals(
+                List.of(
+                        ParameterKind.LONG_ARRAY,
+                        ParameterKind.INT_ARRAY,
+                        ParameterKind.INT_ARRAY,
+                        ParameterKind.FLOAT_ARRAY),
+                kernel.parameters());
+        assertEquals("galefs_usesFiles", kernel.entryPoint());
+        assertEquals(List.of("out"), kernel.strings());
+        assertTrue(
+                kernel.sources().contains("io/github/galefs/kernel/lane/LaneDescriptor.java"),
+                kernel.sources()::toString);
+        assertTrue(
+                kernel.sources().contains("io/github/galefs/compiler/OperationKernels.java"),
+                kernel.sources()::toString);
+        assertFalse(kernel.sources().contains("io/github/galefs/kernel/DeviceMemory.java"), kernel.sources()::toString);
+        assertEquals(64, kernel.sourceHash().length());
+        assertContains("usesFiles", "gale_copy(");
+    }
+
+    @Test
+    void shouldHaveOnlyTheKernelsOwnParameters() {
+        assertContains(
+                "usesFiles",
+                "__kernel void galefs_usesFiles(__global uchar *arg_fs, __global uchar *arg_arguments,"
+                        + " __global uchar *arg_data, __global uchar *arg_floats) {");
+        for (final KernelArtefact kernel : kernels.values()) {
+            for (final String tornados : List.of("_kernel_context", "_constant_region", "_local_region", "_atomics")) {
+                assertFalse(kernel.program().contains(tornados), kernel::program);
+            }
+        }
+    }
+
+    @Test
+    void shouldMakeTheSameTextAgain() throws Exception {
+        final KernelArtefact again = TestCompiler.compile(OperationKernels.class, "usesFiles");
+        assertEquals(KernelArtefactText.print(kernels.get("usesFiles")), KernelArtefactText.print(again));
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RefusalTest {
+    private static final Map<String, String> REFUSALS = new TreeMap<>();
+    private static List<String> sourceLines;
+
+    @BeforeAll
+    static void compile() throws IOException {
+        sourceLines =
+                Files.readAllLines(Path.of("src/tornado-test/java/io/github/galefs/compiler/RefusedKernels.java"));
+        final List<String> kernels = sourceLines.stream()
+                .filter(line -> line.contains("// refused: "))
+                .map(line -> line.replaceFirst(".*// refused: ", ""))
+                .toList();
+        final KernelCompilationException refused = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compile(RefusedKernels.class, kernels));
+        // Refusals come in the order of the methods asked for.
+        assertEquals(kernels.size(), refused.refusals().size(), refused.getMessage());
+        for (int i = 0; i < kernels.size(); i++) {
+            REFUSALS.put(kernels.get(i), refused.refusals().get(i));
+        }
+    }
+
+    @Test
+    void shouldNameTheLineOfEachConstruct() {
+        assertAll(REFUSALS.keySet().stream().map(kernel -> () -> {
+            final int line = lineOf(kernel);
+            final String refusal = REFUSALS.get(kernel);
+            assertTrue(
+                    refusal.matches("io\\.github\\.galefs\\.compiler\\.RefusedKernels\\.\\w+\\(RefusedKernels\\.java:"
+                            + line + "\\): .+"),
+                    () -> kernel + " should be refused in line " + line + ": " + refusal);
+        }));
+    }
+
+    private static int lineOf(final String kernel) {
+        for (int i = 0; i < sourceLines.size(); i++) {
+            if (sourceLines.get(i).endsWith("// refused: " + kernel)) {
+                return i + 1;
+            }
+        }
+        throw new IllegalArgumentException(kernel);
+    }
+
+    @Test
+    void shouldHaveAReasonForEachMethodOfTheSource() {
+        final List<String> kernels = Arrays.stream(RefusedKernels.class.getDeclaredMethods())
+                .filter(method -> !Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic())
+                .map(Method::getName)
+                .sorted()
+                .toList();
+        assertEquals(kernels, List.copyOf(REFUSALS.keySet()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            throwsException     | makes an object of java.lang.IllegalStateException
+            catchesException    | has try and catch
+            synchronizedBlock   | synchronized
+            synchronizedMethod  | is synchronized
+            recursion           | no stack for recursion
+            mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is running already
+            staticArray         | reads the static array io.github.galefs.compiler.RefusedKernels.TABLE; pass it as a parameter
+            staticField         | would be frozen into the kernel; pass it in an array
+            staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
+            runtimeConstant     | no compile-time constant
+            stringLength        | calls String.length; a string can only be the literal name of a file in DeviceFile.gopen
+            stringConcatenation | concatenation of strings
+            nameOfTwoLiterals   | gives gopen a name that is not a literal
+            switchOnString      | calls String.hashCode
+            newObject           | makes an object of io.github.galefs.compiler.RefusedKernels$Pair
+            newArray            | makes an array; a kernel's arrays are its parameters; for scratch space, pass one more
+            newByteArray        | makes an array
+            enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN
+            virtualCall         | calls java.lang.Object.hashCode, which is not static
+            interfaceCall       | calls java.util.List.of, which cannot run on a device
+            lambda              | has a lambda
+            typeTest            | asks for the class of an object
+            assertion           | has an assertion
+            nullComparison      | compares with null
+            nullPassed          | uses null
+            boxing              | calls java.lang.Integer.valueOf, which cannot run on a device
+            exactArithmetic     | calls java.lang.Math.addExact, which cannot run on a device: it makes an object of java.lang.ArithmeticException
+            sine                | calls java.lang.Math.sin, which cannot run on a device
+            nativeMethod        | calls java.lang.System.nanoTime, which cannot run on a device: it has no bytecode
+            byteArrayParameter  | has a parameter of type byte[]
+            scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], scalars go in an array
+            returnsValue        | returns a value
+            notStatic           | is not static
+            helperThrows        | makes an object of java.lang.IllegalArgumentException
+            """)
+    void shouldSayWhatIsRefusedAndWhatToDo(final String kernel, final String reason) {
+        final String refusal = REFUSALS.get(kernel);
+        assertTrue(refusal.contains(reason), () -> kernel + ": " + refusal);
+    }
+
+    @Test
+    void shouldRefuseAClassAndAMethodThatAreNotThere() {
+        final KernelCompilationException noMethod = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compile(RefusedKernels.class, List.of("missing")));
+        assertEquals(
+                List.of(RefusedKernels.class.getName()
+                        + "#missing: there must be one method of this name, and there are 0"),
+                noMethod.refusals());
+
+        final KernelCompilationException noClass = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compileNamed(List.of("com.example.Missing#run")));
+        assertTrue(noClass.getMessage().contains("there is no such class"), noClass::getMessage);
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.file.DeviceFile;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** One kernel for each construct that is refused. The comment at the end of a line says that this is the line to be named. */
+@SuppressWarnings({"ArrayHashCode", "EnumOrdinal", "UnusedMethod", "UnusedVariable"})
+final class RefusedKernels {
+    private static final int[] TABLE = {3, 1, 4};
+    private static final long STARTED = System.nanoTime();
+    private static int counter;
+
+    private enum Colour {
+        RED,
+        GREEN
+    }
+
+    private record Pair(int a, int b) {}
+
+    private RefusedKernels() {}
+
+    static void throwsException(final int[] data) {
+        if (data[0] < 0) {
+            throw new IllegalStateException("negative"); // refused: throwsException
+        }
+    }
+
+    static void catchesException(final int[] data) {
+        try {
+            data[0] = 1 / data[1]; // refused: catchesException
+        } catch (final ArithmeticException e) {
+            data[0] = -1;
+        }
+    }
+
+    static void synchronizedBlock(final int[] data) {
+        synchronized (data) { // refused: synchronizedBlock
+            data[0]++;
+        }
+    }
+
+    static synchronized void synchronizedMethod(final int[] data) {
+        data[0]++; // refused: synchronizedMethod
+    }
+
+    static void recursion(final int[] data) {
+        data[0] = factorial(data[1]);
+    }
+
+    private static int factorial(final int n) {
+        return n <= 1 ? 1 : n * factorial(n - 1); // refused: recursion
+    }
+
+    static void mutualRecursion(final int[] data) {
+        data[0] = ping(data[1]);
+    }
+
+    private static int ping(final int n) {
+        return n == 0 ? 0 : pong(n - 1);
+    }
+
+    private static int pong(final int n) {
+        return n == 0 ? 1 : ping(n - 1); // refused: mutualRecursion
+    }
+
+    static void staticArray(final int[] data) {
+        data[0] = TABLE[data[1]]; // refused: staticArray
+    }
+
+    static void staticField(final int[] data) {
+        data[0] = counter; // refused: staticField
+    }
+
+    static void staticFieldWritten(final int[] data) {
+        counter = data[0]; // refused: staticFieldWritten
+    }
+
+    static void runtimeConstant(final long[] data) {
+        data[0] = STARTED; // refused: runtimeConstant
+    }
+
+    static void stringLength(final int[] data) {
+        data[0] = "name".length(); // refused: stringLength
+    }
+
+    static void stringConcatenation(final long[] fs, final int[] data) {
+        data[0] = DeviceFile.gopen(fs, "part-" + data[1], 0); // refused: stringConcatenation
+    }
+
+    static void nameOfTwoLiterals(final long[] fs, final int[] data) {
+        data[0] = DeviceFile.gopen(fs, data[1] > 0 ? "a" : "b", 0); // refused: nameOfTwoLiterals
+    }
+
+    static void switchOnString(final int[] data) {
+        final String name = "b";
+        switch (name) { // refused: switchOnString
+            case "a" -> data[0] = 1;
+            default -> data[0] = 2;
+        }
+    }
+
+    static void newObject(final int[] data) {
+        final Pair pair = new Pair(data[0], data[1]); // refused: newObject
+        data[2] = pair.a();
+    }
+
+    static void newArray(final int[] data) {
+        final int[] scratch = new int[8]; // refused: newArray
+        scratch[data[0]] = 1;
+        data[1] = scratch[data[2]];
+    }
+
+    static void newByteArray(final int[] data) {
+        final byte[] scratch = new byte[8]; // refused: newByteArray
+        data[1] = scratch[data[2]];
+    }
+
+    static void enumConstant(final int[] data) {
+        data[0] = Colour.GREEN.ordinal(); // refused: enumConstant
+    }
+
+    static void virtualCall(final int[] data) {
+        data[0] = data.hashCode(); // refused: virtualCall
+    }
+
+    static void interfaceCall(final int[] data) {
+        data[0] = List.of().size(); // refused: interfaceCall
+    }
+
+    static void lambda(final int[] data) {
+        final IntUnaryOperator twice = x -> 2 * x; // refused: lambda
+        data[0] = twice.applyAsInt(data[1]);
+    }
+
+    static void typeTest(final int[] data) {
+        data[0] = (Object) data instanceof long[] ? 1 : 0; // refused: typeTest
+    }
+
+    static void assertion(final int[] data) {
+        assert data[0] > 0; // refused: assertion
+        data[1] = 1;
+    }
+
+    static void nullComparison(final int[] data) {
+        data[0] = data == null ? 1 : 0; // refused: nullComparison
+    }
+
+    static void nullPassed(final int[] data) {
+        data[0] = firstOf(null); // refused: nullPassed
+    }
+
+    private static int firstOf(final int[] data) {
+        return data[0];
+    }
+
+    static void boxing(final int[] data) {
+        final Integer boxed = data[0]; // refused: boxing
+        data[1] = boxed;
+    }
+
+    static void exactArithmetic(final int[] data) {
+        data[0] = Math.addExact(data[1], data[2]); // refused: exactArithmetic
+    }
+
+    static void sine(final double[] data) {
+        data[0] = Math.sin(data[1]); // refused: sine
+    }
+
+    static void nativeMethod(final long[] data) {
+        data[0] = System.nanoTime(); // refused: nativeMethod
+    }
+
+    static void byteArrayParameter(final int[] data, final byte[] bytes) {
+        data[0] = bytes[0]; // refused: byteArrayParameter
+    }
+
+    static void scalarParameter(final int[] data, final int count) {
+        data[0] = count; // refused: scalarParameter
+    }
+
+    static int returnsValue(final int[] data) {
+        return data[0]; // refused: returnsValue
+    }
+
+    void notStatic(final int[] data) {
+        data[0] = 1; // refused: notStatic
+    }
+
+    static void helperThrows(final int[] data) {
+        data[0] = checked(data[1]);
+    }
+
+    private static int checked(final int x) {
+        if (x < 0) {
+            throw new IllegalArgumentException(); // refused: helperThrows
+        }
+        return x;
+    }
+}

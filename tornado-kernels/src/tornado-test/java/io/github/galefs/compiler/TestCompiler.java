@@ -1,0 +1,52 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** Compiles methods of the tests' own classes. */
+final class TestCompiler {
+    private static final List<Path> SOURCE_ROOTS =
+            List.of(Path.of("src/tornado-test/java"), Path.of("src/test/java"), Path.of("src/main/java"));
+
+    private TestCompiler() {}
+
+    static KernelArtefact compile(final Class<?> owner, final String method)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return compile(owner, List.of(method)).getFirst();
+    }
+
+    static List<KernelArtefact> compile(final Class<?> owner, final List<String> methods)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return compileNamed(
+                methods.stream().map(method -> owner.getName() + "#" + method).toList());
+    }
+
+    static List<KernelArtefact> compileNamed(final List<String> kernels)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return process(Duration.ofMinutes(2)).compile(kernels, SOURCE_ROOTS);
+    }
+
+    static CompilerProcess process(final Duration timeLimit) {
+        final TornadoSdk sdk = TornadoSdk.find().orElseThrow(() -> new IllegalStateException(TornadoSdk.searched()));
+        return new CompilerProcess(sdk, List.of(testClasses()), timeLimit);
+    }
+
+    private static Path testClasses() {
+        try {
+            return Path.of(TestCompiler.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (final URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

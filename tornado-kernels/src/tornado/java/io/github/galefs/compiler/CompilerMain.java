@@ -1,0 +1,108 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The compiler's process: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]... CLASS#METHOD...}
+ *
+ * <p>Writes a file for each kernel. Of a method that is refused it says so on the standard output and goes on; the exit status tells,
+ * see {@link CompilerProcess}.
+ */
+public final class CompilerMain {
+    private final PrintStream output;
+    private Path folder;
+    private String version;
+    private final List<Path> sourceRoots = new ArrayList<>();
+    private final List<String> kernels = new ArrayList<>();
+
+    private CompilerMain(final PrintStream output) {
+        this.output = output;
+    }
+
+    /**
+     * Compiles.
+     *
+     * @param arguments as the class says.
+     * @throws IOException when a file cannot be written.
+     */
+    public static void main(final String[] arguments) throws IOException {
+        final CompilerMain main = new CompilerMain(System.out);
+        main.read(new ArrayDeque<>(Arrays.asList(arguments)));
+        // TornadoVM leaves threads behind that would keep the process alive.
+        System.exit(main.compileAll());
+    }
+
+    private void read(final Deque<String> arguments) {
+        while (!arguments.isEmpty()) {
+            final String argument = arguments.pop();
+            switch (argument) {
+                case "--out" -> folder = Path.of(arguments.pop());
+                case "--version" -> version = arguments.pop();
+                case "--sources" -> sourceRoots.add(Path.of(arguments.pop()));
+                default -> kernels.add(argument);
+            }
+        }
+    }
+
+    private int compileAll() throws IOException {
+        final KernelCompiler compiler = new KernelCompiler(version);
+        final KernelSources sources = new KernelSources(sourceRoots, operationSources());
+        int status = CompilerProcess.EXIT_DONE;
+        for (final String kernel : kernels) {
+            try {
+                write(compiler.compile(find(kernel), sources));
+            } catch (final KernelRefusedException refusal) {
+                output.println(CompilerProcess.REFUSED + refusal.getMessage());
+                status = CompilerProcess.EXIT_REFUSED;
+            }
+        }
+        return status;
+    }
+
+    private static Set<String> operationSources() {
+        return DeviceOperation.all().stream()
+                .map(operation ->
+                        operation.method().getDeclaringClass().getName().replace('.', '/') + ".java")
+                .filter(name -> !name.endsWith("/LiteralPath.java"))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Method find(final String kernel) {
+        final String[] parts = kernel.split("#");
+        if (parts.length != 2) {
+            throw new KernelRefusedException(kernel, "is not of the form CLASS#METHOD");
+        }
+        try {
+            final List<Method> methods = Arrays.stream(Class.forName(parts[0]).getDeclaredMethods())
+                    .filter(method -> method.getName().equals(parts[1]))
+                    .toList();
+            if (methods.size() != 1) {
+                throw new KernelRefusedException(
+                        kernel, "there must be one method of this name, and there are " + methods.size());
+            }
+            return methods.getFirst();
+        } catch (final ClassNotFoundException missing) {
+            throw new KernelRefusedException(
+                    kernel, "there is no such class on the class path (" + missing.getMessage() + ")");
+        }
+    }
+
+    private void write(final KernelArtefact artefact) throws IOException {
+        Files.writeString(folder.resolve(artefact.fileName()), KernelArtefactText.print(artefact));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.galefs.compiler;
+
+import jdk.graal.compiler.lir.ConstantValue;
+import jdk.vm.ci.meta.JavaConstant;
+
+/**
+ * Java's constants in OpenCL C.
+ *
+ * <p>TornadoVM prints the smallest int and long as a minus sign before a number that is too large for its type, NaN as a name that is
+ * not one, and negative numbers bare, so that {@code x - -1} may become {@code x --1}.
+ */
+final class Constants {
+    private Constants() {}
+
+    /**
+     * Text of a constant.
+     *
+     * @param value the constant.
+     * @return an expression that needs no parentheses.
+     */
+    static String text(final ConstantValue value) {
+        final JavaConstant constant = value.getJavaConstant();
+        return switch (constant.getJavaKind()) {
+            case Boolean, Byte, Short, Char, Int -> text(constant.asInt());
+            case Long -> text(constant.asLong());
+            case Float -> text(constant.asFloat());
+            case Double -> text(constant.asDouble());
+            default ->
+                throw new IllegalArgumentException("a constant of kind " + constant.getJavaKind() + ": " + constant);
+        };
+    }
+
+    private static String text(final int value) {
+        return value == Integer.MIN_VALUE ? "INT_MIN" : value < 0 ? "(" + value + ")" : Integer.toString(value);
+    }
+
+    private static String text(final long value) {
+        return value == Long.MIN_VALUE ? "LONG_MIN" : value < 0 ? "(" + value + "L)" : value + "L";
+    }
+
+    private static String text(final float value) {
+        return Float.isFinite(value)
+                ? "(" + Float.toHexString(value) + "f)"
+                : "as_float(" + text(Float.floatToRawIntBits(value)) + ")";
+    }
+
+    private static String text(final double value) {
+        return Double.isFinite(value)
+                ? "(" + Double.toHexString(value) + ")"
+                : "as_double(" + text(Double.doubleToRawLongBits(value)) + ")";
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.galefs.compiler;
+
+import jdk.graal.compiler.core.common.LIRKind;
+import jdk.graal.compiler.core.common.type.StampFactory;
+import jdk.graal.compiler.graph.NodeClass;
+import jdk.graal.compiler.graph.NodeInputList;
+import jdk.graal.compiler.lir.Variable;
+import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
+import jdk.graal.compiler.nodeinfo.NodeCycles;
+import jdk.graal.compiler.nodeinfo.NodeInfo;
+import jdk.graal.compiler.nodeinfo.NodeSize;
+import jdk.graal.compiler.nodes.FixedWithNextNode;
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.spi.LIRLowerable;
+import jdk.graal.compiler.nodes.spi.NodeLIRBuilderTool;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.Value;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt;
+
+/** A call of the kernel API that has become an expression of OpenCL C. Stays where the call was. */
+@NodeInfo(cycles = NodeCycles.CYCLES_UNKNOWN, size = NodeSize.SIZE_UNKNOWN)
+class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
+    /** Graal's description of this class of nodes. */
+    public static final NodeClass<DeviceOperationNode> TYPE = NodeClass.create(DeviceOperationNode.class);
+
+    @Input
+    private NodeInputList<ValueNode> arguments;
+
+    private final String template;
+    private final JavaKind result;
+
+    DeviceOperationNode(final String template, final JavaKind result, final ValueNode... arguments) {
+        this(TYPE, template, result, arguments);
+    }
+
+    DeviceOperationNode(
+            final NodeClass<? extends DeviceOperationNode> type,
+            final String template,
+            final JavaKind result,
+            final ValueNode... arguments) {
+        super(type, result == JavaKind.Void ? StampFactory.forVoid() : StampFactory.forKind(result));
+        this.template = template;
+        this.result = result;
+        this.arguments = new NodeInputList<>(this, arguments);
+    }
+
+    @Override
+    public void generate(final NodeLIRBuilderTool builder) {
+        final LIRGeneratorTool generator = builder.getLIRGeneratorTool();
+        final Value[] operands = arguments.stream().map(builder::operand).toArray(Value[]::new);
+        if (result == JavaKind.Void) {
+            generator.append(new OCLLIRStmt.ExprStmt(new TextOp(LIRKind.Illegal, template, operands)));
+        } else {
+            final LIRKind kind = generator.getLIRKind(stamp);
+            final Variable variable = generator.newVariable(kind);
+            generator.append(new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, template, operands)));
+            builder.setResult(this, variable);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.galefs.compiler;
+
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
+import jdk.graal.compiler.nodes.graphbuilderconf.InvocationPlugin;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.ResolvedJavaMethod;
+
+/** Puts a device operation in the place of a call. */
+final class DeviceOperationPlugin extends InvocationPlugin {
+    private final DeviceOperation operation;
+
+    DeviceOperationPlugin(final DeviceOperation operation) {
+        super(operation.method().getName(), operation.method().getParameterTypes());
+        this.operation = operation;
+    }
+
+    @Override
+    public boolean defaultHandler(
+            final GraphBuilderContext context,
+            final ResolvedJavaMethod target,
+            final Receiver receiver,
+            final ValueNode... arguments) {
+        if (operation.template().isEmpty()) {
+            return true;
+        }
+        final JavaKind result = target.getSignature().getReturnKind();
+        final DeviceOperationNode node = operation.effect() == DeviceOperation.Effect.MEMORY
+                ? new DeviceEffectNode(operation.template(), result, arguments)
+                : new DeviceOperationNode(operation.template(), result, arguments);
+        if (result == JavaKind.Void) {
+            context.add(node);
+        } else {
+            context.addPush(result, node);
+        }
+        return true;
+    }
+}

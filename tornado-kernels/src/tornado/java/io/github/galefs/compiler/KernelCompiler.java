@@ -1,0 +1,146 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.compiler.subset.MethodKey;
+import io.github.galefs.compiler.subset.SubsetCheck;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.ParameterKind;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import jdk.graal.compiler.lir.asm.CompilationResultBuilderFactory;
+import jdk.graal.compiler.nodes.StructuredGraph;
+import jdk.graal.compiler.phases.OptimisticOptimizations;
+import jdk.vm.ci.meta.DefaultProfilingInfo;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.ResolvedJavaMethod;
+import jdk.vm.ci.meta.TriState;
+import uk.ac.manchester.tornado.drivers.opencl.OCLBackendImpl;
+import uk.ac.manchester.tornado.drivers.opencl.graal.backend.OCLBackend;
+import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLCompilationResult;
+import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLCompiler;
+import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
+import uk.ac.manchester.tornado.runtime.common.BatchCompilationConfig;
+import uk.ac.manchester.tornado.runtime.graal.TornadoSuites;
+import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoCompilerIdentifier;
+import uk.ac.manchester.tornado.runtime.profiler.EmptyProfiler;
+
+/** Compiles static Java methods to kernels, one after the other. For one thread. */
+final class KernelCompiler {
+    private final List<DeviceOperation> operations = DeviceOperation.all();
+    private final KernelBackend backend;
+    private final GraphBuilding graphBuilding;
+    private final String tornadoVersion;
+
+    /**
+     * Makes a compiler.
+     *
+     * @param tornadoVersion to be written into the artefacts.
+     */
+    KernelCompiler(final String tornadoVersion) {
+        final OCLBackend tornado = TornadoCoreRuntime.getTornadoRuntime()
+                .getBackend(OCLBackendImpl.class)
+                .getDefaultBackend();
+        this.backend = new KernelBackend(tornado);
+        this.graphBuilding = new GraphBuilding(backend.getProviders(), operations);
+        this.tornadoVersion = tornadoVersion;
+        checkArrayLayout();
+    }
+
+    private void checkArrayLayout() {
+        for (final JavaKind kind : List.of(JavaKind.Int, JavaKind.Long, JavaKind.Float, JavaKind.Double)) {
+            final int header = backend.getProviders().getMetaAccess().getArrayBaseOffset(kind);
+            if (header != KernelArtefact.HEADER_LENGTH) {
+                throw new IllegalStateException("in this JVM an array of " + kind + " begins " + header
+                        + " bytes behind its address, a kernel needs " + KernelArtefact.HEADER_LENGTH);
+            }
+        }
+    }
+
+    /**
+     * Compiles a method.
+     *
+     * @param method  static, to become a kernel.
+     * @param sources names and hashes the sources that go into it.
+     * @return the kernel.
+     * @throws KernelRefusedException when the method cannot become one.
+     */
+    KernelArtefact compile(final Method method, final KernelSources sources) {
+        final SubsetCheck check = new SubsetCheck(
+                method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPlugin.substitutes());
+        final Set<String> classes = check.check(method);
+        final List<String> sourceNames = sources.closure(classes, check);
+
+        final StringTable strings = new StringTable();
+        graphBuilding.begin(strings);
+        compileGraph(method);
+        return new KernelArtefact(
+                method.getDeclaringClass().getName(),
+                method.getName(),
+                KernelSignature.entryPoint(method.getName()),
+                Arrays.stream(method.getParameterTypes())
+                        .map(type -> ParameterKind.of(type).orElseThrow())
+                        .toList(),
+                strings.strings(),
+                tornadoVersion,
+                sourceNames,
+                sources.hash(sourceNames),
+                new Prelude().program(strings.text(), backend.functionText()));
+    }
+
+    private Set<MethodKey> operationKeys() {
+        return operations.stream()
+                .map(operation -> MethodKey.of(operation.method()))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private void compileGraph(final Method method) {
+        final ResolvedJavaMethod resolved =
+                backend.getProviders().getMetaAccess().lookupJavaMethod(method);
+        final StructuredGraph graph = new StructuredGraph.Builder(
+                        TornadoCoreRuntime.getOptions(),
+                        TornadoCoreRuntime.getDebugContext(),
+                        StructuredGraph.AllowAssumptions.NO)
+                .method(resolved)
+                .compilationId(new TornadoCompilerIdentifier(method.getName(), 0))
+                .trackNodeSourcePosition(true)
+                .build();
+        final TornadoSuites suites = KernelSuites.of(backend);
+        try {
+            new OCLCompiler.Request<>(
+                            graph,
+                            resolved,
+                            null,
+                            null,
+                            backend.getProviders(),
+                            backend,
+                            graphBuilding.suite(),
+                            // Profiles play no part: no branch is left out because it was not taken yet.
+                            OptimisticOptimizations.NONE,
+                            DefaultProfilingInfo.get(TriState.UNKNOWN),
+                            suites,
+                            suites.getLIRSuites(),
+                            new OCLCompilationResult("galefs", method.getName(), null, backend),
+                            CompilationResultBuilderFactory.Default,
+                            true,
+                            true,
+                            new BatchCompilationConfig(0, 0, 0),
+                            new EmptyProfiler())
+                    .execute();
+        } catch (final RuntimeException | Error failure) {
+            throw refusalIn(failure);
+        }
+    }
+
+    /** Graal wraps what plugins and phases throw. */
+    private static RuntimeException refusalIn(final Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof final KernelRefusedException refusal) {
+                return refusal;
+            }
+        }
+        return new IllegalStateException("TornadoVM's compiler failed: " + failure, failure);
+    }
+}

@@ -1,0 +1,259 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import java.util.HashMap;
+import java.util.Map;
+import jdk.graal.compiler.core.common.LIRKind;
+import jdk.graal.compiler.graph.Node;
+import jdk.graal.compiler.lir.Variable;
+import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
+import jdk.graal.compiler.nodes.AbstractEndNode;
+import jdk.graal.compiler.nodes.AbstractMergeNode;
+import jdk.graal.compiler.nodes.BeginNode;
+import jdk.graal.compiler.nodes.ConstantNode;
+import jdk.graal.compiler.nodes.EndNode;
+import jdk.graal.compiler.nodes.IfNode;
+import jdk.graal.compiler.nodes.LogicNode;
+import jdk.graal.compiler.nodes.LoopEndNode;
+import jdk.graal.compiler.nodes.LoopExitNode;
+import jdk.graal.compiler.nodes.NodeView;
+import jdk.graal.compiler.nodes.ParameterNode;
+import jdk.graal.compiler.nodes.PhiNode;
+import jdk.graal.compiler.nodes.PiNode;
+import jdk.graal.compiler.nodes.ReturnNode;
+import jdk.graal.compiler.nodes.StartNode;
+import jdk.graal.compiler.nodes.StructuredGraph;
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.ValuePhiNode;
+import jdk.graal.compiler.nodes.calc.AbstractNormalizeCompareNode;
+import jdk.graal.compiler.nodes.calc.ConditionalNode;
+import jdk.graal.compiler.nodes.cfg.HIRBlock;
+import jdk.graal.compiler.nodes.extended.SwitchNode;
+import jdk.graal.compiler.nodes.memory.FloatingReadNode;
+import jdk.graal.compiler.nodes.memory.MemoryPhiNode;
+import jdk.graal.compiler.nodes.memory.ReadNode;
+import jdk.graal.compiler.nodes.memory.WriteNode;
+import jdk.vm.ci.meta.Value;
+import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLNodeLIRBuilder;
+import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLNodeMatchRules;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLAddressNode;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
+
+/**
+ * Turns the nodes of a graph into statements, with TornadoVM's own builder as the base.
+ *
+ * <p>Every kind of node is either translated here, or named here as one that TornadoVM translates right, or refused. Control flow
+ * leaves no statements: {@link StructuredText} writes it from the graph, with the conditions that are kept here.
+ */
+final class KernelLirBuilder extends OCLNodeLIRBuilder {
+    private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
+    private final Conditions conditions = new Conditions(this::operand);
+
+    KernelLirBuilder(final StructuredGraph graph, final LIRGeneratorTool generator) {
+        super(graph, generator, new OCLNodeMatchRules(generator));
+    }
+
+    /**
+     * What a block's branch decides by.
+     *
+     * @param block that ends in an {@code if} or a {@code switch}.
+     * @return the condition, or the value to switch on.
+     */
+    Value branchOperand(final HIRBlock block) {
+        return branchOperands.get(block);
+    }
+
+    @Override
+    protected void emitPrologue(final StructuredGraph graph, final boolean isKernel) {
+        for (final ParameterNode parameter : graph.getNodes(ParameterNode.TYPE)) {
+            final String name = KernelSignature.parameterName(graph.method(), parameter.index());
+            setResult(parameter, new TextOp(kindOf(parameter), name));
+        }
+    }
+
+    @Override
+    protected void emitNode(final ValueNode node) {
+        switch (node) {
+            case DeviceOperationNode operation -> operation.generate(this);
+            case ConditionalNode conditional -> emitConditionalNode(conditional);
+            case AbstractNormalizeCompareNode compare -> emitNormalizedCompare(compare);
+            case PiNode narrowed -> setResult(narrowed, operand(narrowed.object()));
+            case WriteNode write -> emitWrite(write);
+            case OCLAddressNode address ->
+                define(
+                        address,
+                        kindOf(address.getBase()),
+                        "# + #",
+                        operand(address.getBase()),
+                        operand(address.getIndex()));
+            case ReadNode read -> emitRead(read, read.getAddress());
+            case FloatingReadNode read -> emitRead(read, read.getAddress());
+            case final ValueNode other when isTranslatedByTornado(other) -> super.emitNode(other);
+            case final ValueNode other when leavesNoStatement(other) -> {}
+            default -> emitArithmetic(node);
+        }
+    }
+
+    /** Constants, and the ends of blocks, for which it calls the methods below. */
+    private static boolean isTranslatedByTornado(final ValueNode node) {
+        return node instanceof ConstantNode
+                || node instanceof IfNode
+                || node instanceof SwitchNode
+                || node instanceof AbstractEndNode;
+    }
+
+    /** What only shapes the control flow graph, and what has its value already or gets it where it is used. */
+    private static boolean leavesNoStatement(final ValueNode node) {
+        return node instanceof AbstractMergeNode
+                || node instanceof LoopExitNode
+                || node instanceof BeginNode
+                || node instanceof StartNode
+                || node instanceof ReturnNode
+                || node instanceof ParameterNode
+                || node instanceof ValuePhiNode
+                || node instanceof MemoryPhiNode
+                || node instanceof LogicNode;
+    }
+
+    private void emitWrite(final WriteNode node) {
+        final String type = kindOf(node.value()).getPlatformKind().toString();
+        final TextOp store = new TextOp(
+                LIRKind.Illegal,
+                "*((__global " + type + " *) #) = #",
+                operand(node.getAddress()),
+                operand(node.value()));
+        append(new ExprStmt(store));
+    }
+
+    private void emitArithmetic(final ValueNode node) {
+        final String template = Arithmetic.template(node);
+        if (template == null) {
+            throw refused(node);
+        }
+        final Value[] operands = node.inputs().filter(ValueNode.class).stream()
+                .map(this::operand)
+                .toArray(Value[]::new);
+        define(node, kindOf(node), template, operands);
+    }
+
+    private void emitRead(final ValueNode node, final ValueNode address) {
+        final LIRKind kind = kindOf(node);
+        assign(node, kind, "*((__global " + kind.getPlatformKind() + " *) #)", operand(address));
+    }
+
+    /** Gives a value a name, or none when it is used once and can be written there: in its own block, before any phi changes. */
+    private void define(final ValueNode node, final LIRKind kind, final String template, final Value... operands) {
+        if (isUsedOnceInItsBlock(node)) {
+            setResult(node, new TextOp(kind, template, operands));
+        } else {
+            assign(node, kind, template, operands);
+        }
+    }
+
+    private boolean isUsedOnceInItsBlock(final ValueNode node) {
+        Node user = node;
+        do {
+            if (user.getUsageCount() != 1) {
+                return false;
+            }
+            user = user.usages().first();
+        } while (user instanceof LogicNode);
+        return !(user instanceof PhiNode) && blockOf(user) == currentBlock();
+    }
+
+    private HIRBlock blockOf(final Node node) {
+        return node.graph() instanceof final StructuredGraph graph
+                ? graph.getLastSchedule().getNodeToBlockMap().get(node)
+                : null;
+    }
+
+    private static KernelRefusedException refused(final ValueNode node) {
+        return new KernelRefusedException(
+                Places.of(node), "the compiler has no translation that is known to be right for this: " + node);
+    }
+
+    @Override
+    public void emitConditionalNode(final ConditionalNode node) {
+        assign(
+                node,
+                kindOf(node),
+                "# ? # : #",
+                condition(node.condition()),
+                operand(node.trueValue()),
+                operand(node.falseValue()));
+    }
+
+    private void emitNormalizedCompare(final AbstractNormalizeCompareNode node) {
+        final Value less = condition(node.createLowerComparison());
+        final Value equal = condition(node.createEqualComparison());
+        assign(node, kindOf(node), "# ? (-1) : # ? 0 : 1", less, equal);
+    }
+
+    private Value condition(final LogicNode node) {
+        final TextOp text = conditions.translate(node);
+        if (text == null) {
+            throw refused(node);
+        }
+        return text;
+    }
+
+    @Override
+    public void emitIf(final IfNode node) {
+        branchOperands.put(currentBlock(), condition(node.condition()));
+    }
+
+    @Override
+    public void emitSwitch(final SwitchNode node) {
+        branchOperands.put(currentBlock(), operand(node.value()));
+    }
+
+    private HIRBlock currentBlock() {
+        return (HIRBlock) gen.getCurrentBlock();
+    }
+
+    @Override
+    public void visitMerge(final AbstractMergeNode merge) {
+        // The values of its phis were assigned at the ends that lead here.
+    }
+
+    @Override
+    public void visitEndNode(final AbstractEndNode end) {
+        if (end instanceof EndNode) {
+            movePhis(end.merge(), end);
+        }
+    }
+
+    @Override
+    public void visitLoopEnd(final LoopEndNode end) {
+        movePhis(end.loopBegin(), end);
+    }
+
+    private void movePhis(final AbstractMergeNode merge, final AbstractEndNode end) {
+        final PhiMoves<Value> moves = new PhiMoves<>();
+        for (final ValuePhiNode phi : merge.valuePhis()) {
+            final ValueNode source = phi.valueAt(end);
+            moves.add(
+                    operandForPhi(phi),
+                    source instanceof final ValuePhiNode other ? operandForPhi(other) : operand(source));
+        }
+        moves.emit(
+                (destination, source) -> append(new AssignStmt(
+                        gen.asAllocatable(destination), new TextOp((LIRKind) destination.getValueKind(), "#", source))),
+                overwritten -> {
+                    final Variable saved = gen.newVariable(overwritten.getValueKind());
+                    append(new AssignStmt(saved, overwritten));
+                    return saved;
+                });
+    }
+
+    private LIRKind kindOf(final ValueNode node) {
+        return gen.getLIRKind(node.stamp(NodeView.DEFAULT));
+    }
+
+    private void assign(final ValueNode node, final LIRKind kind, final String template, final Value... operands) {
+        final Variable result = gen.newVariable(kind);
+        append(new AssignStmt(result, new TextOp(kind, template, operands)));
+        setResult(node, result);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.compiler.subset.MethodKey;
+import io.github.galefs.kernel.file.DeviceFile;
+import io.github.galefs.kernel.file.LiteralPath;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import jdk.graal.compiler.nodes.CallTargetNode;
+import jdk.graal.compiler.nodes.ConstantNode;
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
+import jdk.graal.compiler.nodes.graphbuilderconf.NodePlugin;
+import jdk.vm.ci.hotspot.HotSpotObjectConstant;
+import jdk.vm.ci.meta.JavaConstant;
+import jdk.vm.ci.meta.MetaAccessProvider;
+import jdk.vm.ci.meta.ResolvedJavaMethod;
+
+/** Puts {@link LiteralPath#open} in the place of {@link DeviceFile#gopen(long[], String, int)}. */
+final class LiteralPlugin implements NodePlugin {
+    private static final Method OPEN_BY_NAME = method(DeviceFile.class, "gopen", long[].class, String.class, int.class);
+    private static final Method OPEN_BY_PLACE =
+            method(LiteralPath.class, "open", long[].class, int.class, int.class, int.class);
+
+    private final ResolvedJavaMethod openByName;
+    private final ResolvedJavaMethod openByPlace;
+    private StringTable table = new StringTable();
+
+    LiteralPlugin(final MetaAccessProvider metaAccess) {
+        this.openByName = metaAccess.lookupJavaMethod(OPEN_BY_NAME);
+        this.openByPlace = metaAccess.lookupJavaMethod(OPEN_BY_PLACE);
+    }
+
+    private static Method method(final Class<?> owner, final String name, final Class<?>... parameters) {
+        try {
+            return owner.getMethod(name, parameters);
+        } catch (final NoSuchMethodException missing) {
+            throw new IllegalStateException("the kernel API and the compiler do not fit together", missing);
+        }
+    }
+
+    /**
+     * What is put in the place of what.
+     *
+     * @return the one method, with that which comes instead.
+     */
+    static Map<MethodKey, MethodKey> substitutes() {
+        return Map.of(MethodKey.of(OPEN_BY_NAME), MethodKey.of(OPEN_BY_PLACE));
+    }
+
+    /**
+     * Begins a kernel.
+     *
+     * @param ofTheKernel takes its literals.
+     */
+    void begin(final StringTable ofTheKernel) {
+        table = ofTheKernel;
+    }
+
+    @Override
+    public boolean handleInvoke(
+            final GraphBuilderContext context, final ResolvedJavaMethod callee, final ValueNode[] arguments) {
+        if (!callee.equals(openByName)) {
+            return false;
+        }
+        final StringTable.Entry entry = table.intern(literal(context, arguments[1]));
+        context.handleReplacedInvoke(
+                CallTargetNode.InvokeKind.Static,
+                openByPlace,
+                new ValueNode[] {
+                    arguments[0],
+                    ConstantNode.forInt(entry.offset(), context.getGraph()),
+                    ConstantNode.forInt(entry.length(), context.getGraph()),
+                    arguments[2]
+                },
+                false);
+        return true;
+    }
+
+    private static String literal(final GraphBuilderContext context, final ValueNode argument) {
+        final JavaConstant constant = argument.asJavaConstant();
+        final String literal =
+                constant instanceof final HotSpotObjectConstant object ? object.asObject(String.class) : null;
+        if (literal == null) {
+            throw new KernelRefusedException(
+                    Places.of(context),
+                    "gives gopen a name that is not a literal; put a name that is made at run time in an array, and call"
+                            + " gopen(fs, memory, offset, length, flags)");
+        }
+        if (literal.getBytes(StandardCharsets.UTF_8).length > LaneDescriptor.PATH_CAPACITY) {
+            throw new KernelRefusedException(
+                    Places.of(context), "gives gopen a name of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
+        }
+        return literal;
+    }
+}

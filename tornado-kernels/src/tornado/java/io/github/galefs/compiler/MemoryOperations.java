@@ -1,0 +1,76 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the methods of {@link DeviceMemory} and {@link GroupCopy} become. Their names say what they do, so they are read, not listed. */
+final class MemoryOperations {
+    private static final Pattern ACCESS = Pattern.compile("(get|put)(Byte|Int|Long|Float|Double)(Volatile)?");
+    private static final Map<String, String> TYPES =
+            Map.of("Byte", "char", "Int", "int", "Long", "long", "Float", "float", "Double", "double");
+
+    /** An array's data, or a region, begins this far behind the pointer that the kernel gets: TornadoVM's array header. */
+    private static final String ADDRESS = "(# + " + KernelArtefact.HEADER_LENGTH + " + #)";
+
+    private MemoryOperations() {}
+
+    static List<DeviceOperation> all() {
+        final List<DeviceOperation> operations = new ArrayList<>();
+        for (final Method method : publicMethods(DeviceMemory.class)) {
+            operations.add(memory(method));
+        }
+        for (final Method method : publicMethods(GroupCopy.class)) {
+            operations.add(copy(method));
+        }
+        return operations;
+    }
+
+    private static List<Method> publicMethods(final Class<?> api) {
+        return List.of(api.getDeclaredMethods()).stream()
+                .filter(method -> Modifier.isPublic(method.getModifiers()))
+                .toList();
+    }
+
+    private static DeviceOperation memory(final Method method) {
+        if (method.getName().equals("fence")) {
+            return new DeviceOperation(method, "GALEFS_FENCE()", DeviceOperation.Effect.MEMORY);
+        }
+        final Matcher name = ACCESS.matcher(method.getName());
+        if (!name.matches()) {
+            throw new IllegalStateException("the compiler knows no meaning for " + method);
+        }
+        final String type = TYPES.get(name.group(2));
+        final boolean isVolatile = name.group(3) != null;
+        final String target = "*((" + (isVolatile ? "volatile " : "") + "__global " + type + " *) " + ADDRESS + ")";
+        return name.group(1).equals("get")
+                ? new DeviceOperation(method, load(type, target), effect(isVolatile))
+                : new DeviceOperation(
+                        method,
+                        target + " = " + (type.equals("char") ? "(char) #" : "#"),
+                        DeviceOperation.Effect.MEMORY);
+    }
+
+    private static String load(final String type, final String target) {
+        return type.equals("char") ? "(int) " + target : target;
+    }
+
+    private static DeviceOperation.Effect effect(final boolean isVolatile) {
+        return isVolatile ? DeviceOperation.Effect.MEMORY : DeviceOperation.Effect.NONE;
+    }
+
+    private static DeviceOperation copy(final Method method) {
+        if (!method.getName().equals("copy")) {
+            throw new IllegalStateException("the compiler knows no meaning for " + method);
+        }
+        return new DeviceOperation(
+                method, "gale_copy(" + ADDRESS + ", " + ADDRESS + ", #)", DeviceOperation.Effect.MEMORY);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import jdk.graal.compiler.graph.Node;
+import jdk.graal.compiler.nodes.AbstractDeoptimizeNode;
+import jdk.graal.compiler.nodes.AbstractFixedGuardNode;
+import jdk.graal.compiler.nodes.GraphState;
+import jdk.graal.compiler.nodes.GuardNode;
+import jdk.graal.compiler.nodes.Invoke;
+import jdk.graal.compiler.nodes.StructuredGraph;
+import jdk.graal.compiler.nodes.util.GraphUtil;
+import jdk.graal.compiler.phases.BasePhase;
+import jdk.graal.compiler.phases.tiers.HighTierContext;
+import jdk.vm.ci.meta.DeoptimizationReason;
+
+/**
+ * Takes out the checks for null and of array bounds, which a device does not make, and refuses a graph that counts on the JVM in any
+ * other way: on a return to the interpreter, or on a method that is called and not part of it.
+ *
+ * <p>It comes before TornadoVM's own phases to that end. Those delete or change the condition of a check, and where an {@code if} in
+ * the source has the same one, they delete or change that, too. Here a condition goes only when nothing else uses it.
+ */
+final class NoChecksPhase extends BasePhase<HighTierContext> {
+    private static final Set<DeoptimizationReason> NOT_MADE =
+            EnumSet.of(DeoptimizationReason.NullCheckException, DeoptimizationReason.BoundsCheckException);
+
+    @Override
+    public Optional<NotApplicable> notApplicableTo(final GraphState state) {
+        return ALWAYS_APPLICABLE;
+    }
+
+    @Override
+    protected void run(final StructuredGraph graph, final HighTierContext context) {
+        for (final Node node : graph.getNodes().snapshot()) {
+            if (node instanceof final GuardNode guard && guard.isAlive() && NOT_MADE.contains(guard.getReason())) {
+                guard.replaceAtUsages(null);
+                GraphUtil.killWithUnusedFloatingInputs(guard);
+            } else if (node.isAlive() && needsTheJvm(node)) {
+                throw new KernelRefusedException(Places.of(node), "needs the JVM at run time: " + node);
+            }
+        }
+    }
+
+    private static boolean needsTheJvm(final Node node) {
+        return node instanceof GuardNode
+                || node instanceof AbstractFixedGuardNode
+                || node instanceof AbstractDeoptimizeNode
+                || node instanceof Invoke;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.galefs.compiler;
+
+import java.util.regex.Pattern;
+import jdk.graal.compiler.core.common.LIRKind;
+import jdk.graal.compiler.lir.ConstantValue;
+import jdk.vm.ci.meta.Value;
+import uk.ac.manchester.tornado.drivers.opencl.graal.asm.OCLAssembler;
+import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLCompilationResultBuilder;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIROp;
+
+/** An expression of OpenCL C, given as text with a {@code #} for each operand. */
+final class TextOp extends OCLLIROp {
+    private static final char OPERAND = '#';
+
+    /** One pair of parentheses around all, perhaps with a name before it, and one more level in it. */
+    private static final Pattern ATOM = Pattern.compile("\\w*\\((?:[^()]|\\([^()]*\\))*\\)|\\w+");
+
+    private final String template;
+    private final Value[] operands;
+
+    /**
+     * Makes an expression.
+     *
+     * @param kind     of the result, or {@link LIRKind#Illegal} for none.
+     * @param template text, with one {@code #} for each operand.
+     * @param operands in the order of their marks: variables, constants or expressions.
+     */
+    TextOp(final LIRKind kind, final String template, final Value... operands) {
+        super(kind);
+        this.template = template;
+        this.operands = operands.clone();
+        final long marks = template.chars().filter(c -> c == OPERAND).count();
+        if (marks != operands.length) {
+            throw new IllegalArgumentException(
+                    "\"" + template + "\" has " + marks + " marks for " + operands.length + " operands");
+        }
+    }
+
+    @Override
+    public void emit(final OCLCompilationResultBuilder builder, final OCLAssembler assembler) {
+        int operand = 0;
+        int begin = 0;
+        for (int mark = template.indexOf(OPERAND); mark >= 0; mark = template.indexOf(OPERAND, begin)) {
+            assembler.emit(template.substring(begin, mark));
+            emitOperand(builder, assembler, operands[operand]);
+            operand++;
+            begin = mark + 1;
+        }
+        assembler.emit(template.substring(begin));
+    }
+
+    private static void emitOperand(
+            final OCLCompilationResultBuilder builder, final OCLAssembler assembler, final Value operand) {
+        if (operand instanceof final TextOp expression) {
+            final boolean isAtom = expression.isAtom();
+            assembler.emit(isAtom ? "" : "(");
+            expression.emit(builder, assembler);
+            assembler.emit(isAtom ? "" : ")");
+        } else if (operand instanceof final OCLLIROp expression) {
+            expression.emit(builder, assembler);
+        } else if (operand instanceof final ConstantValue constant) {
+            assembler.emit(Constants.text(constant));
+        } else {
+            assembler.emitValue(builder, operand);
+        }
+    }
+
+    /** Whether the text needs no parentheses to be an operand: it has them, or is the call of a function. */
+    private boolean isAtom() {
+        return ATOM.matcher(template).matches();
+    }
+
+    @Override
+    public String toString() {
+        return template;
+    }
+}

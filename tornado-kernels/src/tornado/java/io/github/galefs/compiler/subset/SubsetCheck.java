@@ -1,0 +1,209 @@
+package io.github.galefs.compiler.subset;
+
+import io.github.galefs.kernel.artefact.ParameterKind;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.Label;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.instruction.ExceptionCatch;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.classfile.instruction.LabelTarget;
+import java.lang.classfile.instruction.LineNumber;
+import java.lang.reflect.AccessFlag;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Reads a kernel's bytecode, and that of all methods that it calls, and refuses what cannot run on a device.
+ *
+ * <p>The compiler would refuse most of it, too, but would name its own nodes, or a place in the JDK; and some of it it would compile
+ * into something else.
+ */
+public final class SubsetCheck {
+    private final ClassLoader classes;
+    private final Set<MethodKey> operations;
+    private final Map<MethodKey, MethodKey> substitutes;
+    private final Map<String, ClassModel> models = new HashMap<>();
+    private final Set<MethodKey> checked = new HashSet<>();
+    private final Deque<MethodKey> callers = new ArrayDeque<>();
+    private final Set<String> ownClasses = new TreeSet<>();
+
+    /**
+     * Makes a check.
+     *
+     * @param classes    finds class files.
+     * @param operations that the compiler replaces by text, so that their bodies do not matter.
+     * @param substitutes methods in whose place the compiler takes others.
+     */
+    public SubsetCheck(
+            final ClassLoader classes, final Set<MethodKey> operations, final Map<MethodKey, MethodKey> substitutes) {
+        this.classes = classes;
+        this.operations = Set.copyOf(operations);
+        this.substitutes = Map.copyOf(substitutes);
+    }
+
+    /**
+     * Checks a kernel.
+     *
+     * @param kernel method to become one.
+     * @return classes whose methods go into it, with {@code /} in their names, without the JDK's.
+     * @throws KernelRefusedException when it cannot.
+     */
+    public Set<String> check(final Method kernel) {
+        final MethodKey key = MethodKey.of(kernel);
+        checkHead(key, kernel);
+        checkMethod(key);
+        return Set.copyOf(ownClasses);
+    }
+
+    private void checkHead(final MethodKey key, final Method kernel) {
+        if (!Modifier.isStatic(kernel.getModifiers())) {
+            throw refused(key, "is not static");
+        }
+        if (kernel.getReturnType() != void.class) {
+            throw refused(key, "returns a value; a kernel returns void and writes its results to an array");
+        }
+        for (final Class<?> parameter : kernel.getParameterTypes()) {
+            if (ParameterKind.of(parameter).isEmpty()) {
+                throw refused(
+                        key,
+                        "has a parameter of type " + parameter.getTypeName()
+                                + "; a kernel takes int[], long[], float[] and double[], scalars go in an array");
+            }
+        }
+    }
+
+    private KernelRefusedException refused(final MethodKey key, final String reason) {
+        final int line = method(key)
+                .flatMap(MethodModel::code)
+                .flatMap(code -> code.elementStream()
+                        .filter(LineNumber.class::isInstance)
+                        .map(LineNumber.class::cast)
+                        .findFirst())
+                .map(LineNumber::line)
+                .orElse(-1);
+        return new KernelRefusedException(place(key, line), reason);
+    }
+
+    private void checkMethod(final MethodKey key) {
+        final Optional<CodeModel> code = method(key).flatMap(MethodModel::code);
+        if (code.isEmpty()) {
+            throw new KernelRefusedException(
+                    key.readable(), "has no bytecode: it is native, or its class is not on the class path");
+        }
+        if (method(key).orElseThrow().flags().has(AccessFlag.SYNCHRONIZED)) {
+            throw refused(key, "is synchronized; work-items of a group meet at WorkItem.barrier()");
+        }
+        callers.push(key);
+        checkCode(code.get(), key);
+        callers.pop();
+        checked.add(key);
+        if (!key.isOfTheJdk()) {
+            ownClasses.add(key.owner());
+        }
+    }
+
+    private void checkCode(final CodeModel code, final MethodKey key) {
+        final Set<Label> tryBegins =
+                code.exceptionHandlers().stream().map(ExceptionCatch::tryStart).collect(Collectors.toUnmodifiableSet());
+        boolean inTry = false;
+        int line = -1;
+        for (final CodeElement element : code) {
+            if (element instanceof final LineNumber number) {
+                line = number.line();
+            } else if (element instanceof final LabelTarget target) {
+                inTry |= tryBegins.contains(target.label());
+            } else if (element instanceof Instruction && inTry) {
+                throw new KernelRefusedException(
+                        place(key, line), "has try and catch; nothing is thrown on a device, return error numbers");
+            } else {
+                checkElement(element, key, line);
+            }
+        }
+    }
+
+    private void checkElement(final CodeElement element, final MethodKey key, final int line) {
+        final Optional<String> refusal = InstructionRules.refusal(element);
+        if (refusal.isPresent()) {
+            throw new KernelRefusedException(place(key, line), refusal.get());
+        }
+        if (element instanceof final InvokeInstruction call && call.opcode() == Opcode.INVOKESTATIC) {
+            final MethodKey callee = MethodKey.of(call);
+            checkCall(substitutes.getOrDefault(callee, callee), place(key, line));
+        }
+    }
+
+    private void checkCall(final MethodKey callee, final String place) {
+        if (operations.contains(callee) || LibraryMethods.isKnown(callee) || checked.contains(callee)) {
+            return;
+        }
+        if (callers.contains(callee)) {
+            throw new KernelRefusedException(
+                    place,
+                    "calls " + callee.readable() + ", which is running already; a device has no stack for recursion");
+        }
+        if (!callee.isOfTheJdk()) {
+            checkMethod(callee);
+            return;
+        }
+        try {
+            checkMethod(callee);
+        } catch (final KernelRefusedException inTheJdk) {
+            throw new KernelRefusedException(
+                    place, "calls " + callee.readable() + ", which cannot run on a device: it " + inTheJdk.reason());
+        }
+    }
+
+    private Optional<MethodModel> method(final MethodKey key) {
+        return model(key.owner())
+                .flatMap(model -> model.methods().stream()
+                        .filter(method -> method.methodName().equalsString(key.name())
+                                && method.methodType().equalsString(key.descriptor()))
+                        .findFirst());
+    }
+
+    private Optional<ClassModel> model(final String owner) {
+        if (!models.containsKey(owner)) {
+            try (InputStream file = classes.getResourceAsStream(owner + ".class")) {
+                models.put(owner, file == null ? null : ClassFile.of().parse(file.readAllBytes()));
+            } catch (final IOException unreadable) {
+                throw new UncheckedIOException("the class file of " + owner + " cannot be read", unreadable);
+            }
+        }
+        return Optional.ofNullable(models.get(owner));
+    }
+
+    private String place(final MethodKey key, final int line) {
+        final String file = model(key.owner()).flatMap(SourceFiles::nameOf).orElse(null);
+        return new StackTraceElement(key.owner().replace('/', '.'), key.name(), file, line).toString();
+    }
+
+    /**
+     * The Java source of a class.
+     *
+     * @param owner class, with {@code /} in its name.
+     * @return its path below a source root, if the class tells.
+     */
+    public Optional<String> sourceOf(final String owner) {
+        return model(owner).flatMap(SourceFiles::nameOf).map(name -> {
+            final int slash = owner.lastIndexOf('/');
+            return owner.substring(0, slash + 1) + name;
+        });
+    }
+}

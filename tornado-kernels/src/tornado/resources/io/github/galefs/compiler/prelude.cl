@@ -1,0 +1,153 @@
+//@ GALEFS_FENCE
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
+// PoCL makes nothing of it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_FENCE() __sync_synchronize()
+#else
+#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+//@ GALEFS_BROADCAST
+// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
+// written again, all have passed the barrier of the other one, and so have read this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+//@ gale_copy
+// The calling work-item's share of a copy that the whole group makes.
+#ifdef GALEFS_GPU
+// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const int worker = (int) get_local_id(0);
+    const int workers = (int) get_local_size(0);
+    int wide = 0;
+    if ((((ulong) source | (ulong) destination) & 15) == 0) {
+        wide = byteCount & ~15;
+        for (int at = worker * 16; at < wide; at += workers * 16) {
+            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+        }
+    }
+    for (int at = wide + worker; at < byteCount; at += workers) {
+        destination[at] = source[at];
+    }
+}
+#else
+// Each work-item moves one piece of whole cache lines.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const long workers = (long) get_local_size(0);
+    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
+    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long end = min((long) byteCount, begin + share);
+    __builtin_memcpy(destination + begin, source + begin, end - begin);
+}
+#endif
+
+//@ gale_div_int
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+//@ gale_rem_int
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+//@ gale_div_long
+long gale_div_long(long x, long y) {
+    return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
+}
+
+//@ gale_rem_long
+long gale_rem_long(long x, long y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+//@ gale_ctz_int
+int gale_ctz_int(int x) {
+    return x == 0 ? 32 : 31 - (int) clz(x & (int) (0 - (uint) x));
+}
+
+//@ gale_ctz_long
+int gale_ctz_long(long x) {
+    return x == 0 ? 64 : 63 - (int) clz(x & (long) (0 - (ulong) x));
+}
+
+//@ gale_int_from_float
+int gale_int_from_float(float x) {
+    return isnan(x) ? 0 : convert_int_sat_rtz(x);
+}
+
+//@ gale_int_from_double
+int gale_int_from_double(double x) {
+    return isnan(x) ? 0 : convert_int_sat_rtz(x);
+}
+
+//@ gale_long_from_float
+long gale_long_from_float(float x) {
+    return isnan(x) ? 0 : convert_long_sat_rtz(x);
+}
+
+//@ gale_long_from_double
+long gale_long_from_double(double x) {
+    return isnan(x) ? 0 : convert_long_sat_rtz(x);
+}
+
+//@ gale_min_float
+// As Math.min: NaN if one is, and -0 is less than 0.
+float gale_min_float(float x, float y) {
+    return isnan(x) ? x : x == y ? as_float(as_int(x) | as_int(y)) : x < y ? x : y;
+}
+
+//@ gale_max_float
+float gale_max_float(float x, float y) {
+    return isnan(x) ? x : x == y ? as_float(as_int(x) & as_int(y)) : x > y ? x : y;
+}
+
+//@ gale_min_double
+double gale_min_double(double x, double y) {
+    return isnan(x) ? x : x == y ? as_double(as_long(x) | as_long(y)) : x < y ? x : y;
+}
+
+//@ gale_max_double
+double gale_max_double(double x, double y) {
+    return isnan(x) ? x : x == y ? as_double(as_long(x) & as_long(y)) : x > y ? x : y;
+}
+
+//@ gale_reverse_int
+int gale_reverse_int(int x) {
+    uint bits = (uint) x;
+    bits = (bits & 0x55555555) << 1 | (bits >> 1 & 0x55555555);
+    bits = (bits & 0x33333333) << 2 | (bits >> 2 & 0x33333333);
+    bits = (bits & 0x0F0F0F0F) << 4 | (bits >> 4 & 0x0F0F0F0F);
+    return as_int(as_char4(bits).s3210);
+}
+
+//@ gale_reverse_long
+long gale_reverse_long(long x) {
+    ulong bits = (ulong) x;
+    bits = (bits & 0x5555555555555555UL) << 1 | (bits >> 1 & 0x5555555555555555UL);
+    bits = (bits & 0x3333333333333333UL) << 2 | (bits >> 2 & 0x3333333333333333UL);
+    bits = (bits & 0x0F0F0F0F0F0F0F0FUL) << 4 | (bits >> 4 & 0x0F0F0F0F0F0F0F0FUL);
+    return as_long(as_char8(bits).s76543210);
+}
+
+//@ gale_abs_int
+// PoCL's own abs takes it that the result is not negative; that of the smallest int is.
+int gale_abs_int(int x) {
+    return (int) (x < 0 ? 0 - (uint) x : (uint) x);
+}
+
+//@ gale_abs_long
+long gale_abs_long(long x) {
+    return (long) (x < 0 ? 0 - (ulong) x : (ulong) x);
+}
