@@ -1,0 +1,44 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.FileKernels#ids
+// entry point: galefs_ids
+// parameters: LONG_ARRAY INT_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOperation.java
+// source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/OpenFiles.java
+// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/page/PageTable.java
+// source: io/github/galefs/kernel/page/PageTableDescriptor.java
+// source SHA-256: b91565d1aebd770cf86b81750769e28763978b39e5b58fb1e7d684b7e065fc59
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_ids(__global uchar *arg_fs, __global uchar *arg_out) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = *((__global int *) (arg_fs + 12L));
+    if (i_1 == 0) {
+        i_2 = (-1);
+    } else {
+        i_3 = (int) get_global_id(0);
+        i_2 = i_3;
+    }
+    i_4 = (int) ((uint) i_0 + (uint) (i_0 << 2));
+    *((__global int *) (arg_out + ((((long) i_4) << 2) + 16L))) = i_2;
+    i_5 = (int) get_local_id(0);
+    *((__global int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 1))) << 2) + 16L))) = i_5;
+    i_6 = (int) get_group_id(0);
+    *((__global int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 2))) << 2) + 16L))) = i_6;
+    i_7 = (int) get_local_size(0);
+    *((__global int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 3))) << 2) + 16L))) = i_7;
+    i_8 = (int) get_num_groups(0);
+    *((__global int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 4))) << 2) + 16L))) = i_8;
+}

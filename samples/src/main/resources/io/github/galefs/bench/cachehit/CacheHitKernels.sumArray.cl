@@ -1,0 +1,80 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.bench.cachehit.CacheHitKernels#sumArray
+// entry point: galefs_sumArray
+// parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/bench/cachehit/CacheHitKernels.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOperation.java
+// source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/OpenFiles.java
+// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/page/PageTable.java
+// source: io/github/galefs/kernel/page/PageTableDescriptor.java
+// source SHA-256: 30dfcc87eab07f086fbc5308390c1e22710384a5efeeb00050a5f8f52a602d64
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+__kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_result) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26;
+    i_0 = *((__global int *) (arg_args + 16L));
+    i_1 = *((__global int *) (arg_args + 20L));
+    i_2 = *((__global int *) (arg_args + 24L));
+    i_3 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_4 = 0;
+    i_5 = 0;
+    while (true) {
+        if (!(i_5 < i_2)) {
+            break;
+        }
+        i_6 = (int) get_group_id(0);
+        i_7 = i_4;
+        i_8 = i_6;
+        while (true) {
+            if (!(i_8 < i_0)) {
+                break;
+            }
+            i_9 = (int) get_local_id(0);
+            i_10 = (int) get_local_size(0);
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_size(0);
+            i_13 = (int) ((uint) i_3 * (uint) i_8);
+            i_14 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_3 * (uint) ((int) ((uint) i_11 + (uint) 1)))), i_12));
+            i_15 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_3 * (uint) i_9)), i_10));
+            i_16 = 0;
+            i_17 = i_15;
+            while (true) {
+                if (!(i_17 < i_14)) {
+                    break;
+                }
+                i_18 = *((__global int *) (arg_data + ((((long) i_17) << 2) + 16L)));
+                i_19 = (int) ((uint) i_16 + (uint) i_18);
+                i_20 = (int) ((uint) i_17 + (uint) 1);
+                i_16 = i_19;
+                i_17 = i_20;
+            }
+            i_21 = (int) get_num_groups(0);
+            i_22 = (int) ((uint) i_8 + (uint) i_21);
+            i_23 = (int) ((uint) i_16 + (uint) ((int) ((uint) (i_7 << 5) - (uint) i_7)));
+            i_7 = i_23;
+            i_8 = i_22;
+        }
+        i_24 = (int) ((uint) i_5 + (uint) 1);
+        i_4 = i_7;
+        i_5 = i_24;
+    }
+    i_25 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) (i_25 << 1)) << 2) + 16L))) = i_4;
+    i_26 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) ((i_26 << 1) + 1)) << 2) + 16L))) = 0;
+}

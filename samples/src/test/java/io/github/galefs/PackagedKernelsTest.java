@@ -1,0 +1,32 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.kernel.artefact.KernelPackage;
+import io.github.galefs.kernel.artefact.PackageKernels;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(300)
+class PackagedKernelsTest {
+    private final KernelPackage kernels = new KernelPackage(
+            Path.of("src/kernels/kernels.txt"),
+            Path.of("src/main/resources"),
+            List.of(Path.of("src/main/java"), Path.of("../tornado-kernels/src/main/java")));
+
+    @Test
+    void shouldBeMadeFromTheSourcesThatThereAre() throws Exception {
+        assertEquals(List.of(), kernels.problems());
+    }
+
+    /** Where there is no SDK, the stamp is all that can be checked. */
+    @Test
+    void shouldBeWhatTheCompilerMakesWhereThereIsOne() throws Exception {
+        if (TornadoSdk.find().isPresent()) {
+            assertEquals(List.of(), kernels.differences(PackageKernels.compiler()));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.galefs.kernel.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(300)
+class PackagedKernelsTest {
+    private final KernelPackage kernels = new KernelPackage(
+            Path.of("src/kernels/kernels.txt"),
+            Path.of("src/test/resources"),
+            List.of(Path.of("src/test/java"), Path.of("src/main/java")));
+
+    @Test
+    void shouldBeMadeFromTheSourcesThatThereAre() throws Exception {
+        assertEquals(List.of(), kernels.problems());
+    }
+
+    /** Where there is no SDK, the stamp is all that can be checked. */
+    @Test
+    void shouldBeWhatTheCompilerMakesWhereThereIsOne() throws Exception {
+        if (TornadoSdk.find().isPresent()) {
+            assertEquals(List.of(), kernels.differences(PackageKernels.compiler()));
+        }
+    }
+}

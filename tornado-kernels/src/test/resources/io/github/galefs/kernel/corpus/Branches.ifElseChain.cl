@@ -1,0 +1,30 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#ifElseChain
+// entry point: galefs_ifElseChain
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_ifElseChain(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    if ((i_2 & 15) == 0) {
+        i_3 = 1;
+    } else {
+        i_4 = i_2 & 15;
+        if ((uint) i_4 < (uint) 4) {
+            i_3 = 2;
+        } else {
+            i_5 = (i_4 == 9) ? 3 : 4;
+            i_3 = i_5;
+        }
+    }
+    *((__global int *) (arg_out + l_1)) = i_3;
+}

@@ -1,0 +1,35 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#nestedIfs
+// entry point: galefs_nestedIfs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_nestedIfs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    ul_2 = arg_ints + l_1;
+    i_3 = *((__global int *) ul_2);
+    if ((i_3 & 1) == 0) {
+        i_4 = *((__global int *) ul_2);
+        if ((i_4 & 2) == 0) {
+            i_5 = *((__global int *) ul_2);
+            i_6 = ((i_5 & 4) == 0) ? 7 : 3;
+            i_7 = i_6;
+        } else {
+            i_7 = 9;
+        }
+        i_8 = i_7 + 16;
+        i_9 = i_8;
+    } else {
+        i_9 = 0;
+    }
+    *((__global int *) (arg_out + l_1)) = i_9;
+}

@@ -1,0 +1,34 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#selectLongs
+// entry point: galefs_selectLongs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_selectLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_3, i_7;
+    long l_1, l_4, l_5, l_6, l_8;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    ul_2 = arg_ints + ((l_1 << 2) + 16L);
+    i_3 = *((__global int *) ul_2);
+    l_4 = (l_1 << 3) + 16L;
+    if (i_3 < 0) {
+        l_5 = *((__global long *) (arg_longs + l_4));
+        l_6 = l_5;
+    } else {
+        i_7 = *((__global int *) ul_2);
+        if (i_7 == 0) {
+            l_6 = LONG_MIN;
+        } else {
+            l_8 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+            l_6 = l_8;
+        }
+    }
+    *((__global long *) (arg_longOut + l_4)) = l_6;
+}

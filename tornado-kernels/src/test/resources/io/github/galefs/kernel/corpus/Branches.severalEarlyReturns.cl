@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#severalEarlyReturns
+// entry point: galefs_severalEarlyReturns
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_severalEarlyReturns(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_4;
+    int i_0, i_3;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    if (!(i_3 == 0)) {
+        ul_4 = arg_out + l_2;
+        *((__global int *) ul_4) = 1;
+        if (i_3 < 0) {
+            *((__global int *) ul_4) = 2;
+        } else {
+            *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = 3L;
+            if (!((i_3 & 1) == 0)) {
+                *((__global int *) ul_4) = 4;
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#shortCircuitGuardsAccess
+// entry point: galefs_shortCircuitGuardsAccess
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_shortCircuitGuardsAccess(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_1;
+    int i_0, i_2, i_3, i_4, i_6;
+    long l_5, l_7, l_8;
+    i_0 = (int) get_global_id(0);
+    ul_1 = arg_ints + ((((long) ((int) ((uint) i_0 + (uint) 50))) << 2) + 16L);
+    if (i_0 < 200) {
+        i_2 = *((__global int *) ul_1);
+        i_3 = (i_2 < 1) ? 2 : 1;
+        i_4 = i_3;
+    } else {
+        i_4 = 2;
+    }
+    l_5 = (long) i_0;
+    *((__global int *) (arg_out + ((l_5 << 2) + 16L))) = i_4;
+    if (i_0 < 200) {
+        i_6 = *((__global int *) ul_1);
+        l_7 = (i_6 < 1) ? 2L : 1L;
+        l_8 = l_7;
+    } else {
+        l_8 = 1L;
+    }
+    *((__global long *) (arg_longOut + ((l_5 << 3) + 16L))) = l_8;
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Branches#testBits
+// entry point: galefs_testBits
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Branches.java
+// source SHA-256: 683e62965c886ecce4b35565842e026b454467ed09076a3fdc2bc312969db30c
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_testBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_6;
+    long l_1, l_2, l_7, l_8, l_9;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    i_4 = ((i_3 & 8) == 0) ? 0 : 1;
+    i_5 = ((i_3 & 8) == 0) ? 2 : 0;
+    i_6 = ((i_3 & 7) == 7) ? 4 : 0;
+    *((__global int *) (arg_out + l_2)) = ((i_4 + i_5) + i_6);
+    l_7 = (l_1 << 3) + 16L;
+    l_8 = *((__global long *) (arg_longs + l_7));
+    l_9 = ((l_8 & 1099511627776L) == 0) ? 0L : 1L;
+    *((__global long *) (arg_longOut + l_7)) = l_9;
+}

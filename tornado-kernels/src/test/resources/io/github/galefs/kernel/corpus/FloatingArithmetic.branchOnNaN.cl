@@ -1,0 +1,44 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#branchOnNaN
+// entry point: galefs_branchOnNaN
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_branchOnNaN(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    float f_2;
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    f_2 = *((__global float *) (arg_floats + l_1));
+    i_3 = ((0x0.0p0f) < f_2) ? 3 : 5;
+    if (!((0x0.0p0f) >= f_2)) {
+        i_4 = i_3 + 8;
+        i_5 = i_4;
+    } else {
+        i_5 = i_3;
+    }
+    i_6 = i_5;
+    while (true) {
+        if (!(f_2 >= ((float) i_6))) {
+            goto B8;
+        }
+        i_7 = (int) ((uint) i_6 + (uint) 16);
+        if (!(i_7 < 101)) {
+            break;
+        }
+        i_6 = i_7;
+    }
+    i_8 = i_7;
+    goto B9;
+B8:;
+    i_8 = i_6;
+B9:;
+    *((__global int *) (arg_out + l_1)) = i_8;
+}

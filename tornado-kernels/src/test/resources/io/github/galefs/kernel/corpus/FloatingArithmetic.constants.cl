@@ -1,0 +1,41 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#constants
+// entry point: galefs_constants
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_constants(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    double d_7, d_8;
+    float f_3, f_4, f_5;
+    int i_0;
+    long l_1, l_2, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    f_3 = *((__global float *) (arg_floats + l_2));
+    if (f_3 == as_float(2139095040)) {
+        f_4 = (0x1.19999ap0f);
+    } else {
+        if (f_3 == f_3) {
+            f_5 = f_3 + (0x0.000002p-126f);
+            f_4 = f_5;
+        } else {
+            f_4 = as_float((-8388608));
+        }
+    }
+    *((__global float *) (arg_floatOut + l_2)) = f_4;
+    l_6 = (l_1 << 3) + 16L;
+    d_7 = *((__global double *) (arg_doubles + l_6));
+    if ((0x1.7e43c8800759cp996) < d_7) {
+        d_8 = as_double(9218868437227405312L);
+    } else {
+        d_8 = (0x1.999999999999ap-4);
+    }
+    *((__global double *) (arg_doubleOut + l_6)) = d_8;
+}

@@ -1,0 +1,31 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#fromInt
+// entry point: galefs_fromInt
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+long gale_long_from_float(float x) {
+    return isnan(x) ? 0 : convert_long_sat_rtz(x);
+}
+
+__kernel void galefs_fromInt(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    __global uchar *ul_3;
+    float f_5;
+    int i_0;
+    long l_1, l_2, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    ul_3 = arg_longOut + l_2;
+    l_4 = *((__global long *) ul_3);
+    f_5 = (float) i_0;
+    *((__global float *) (arg_floatOut + ((l_1 << 2) + 16L))) = ((f_5 * (0x1.99999ap-4f)) + ((float) ((int) l_4)));
+    *((__global double *) (arg_doubleOut + l_2)) = (((double) i_0) * (0x1.2a05f2p33));
+    *((__global long *) ul_3) = gale_long_from_float((f_5 * (0x1.4p1f)));
+}

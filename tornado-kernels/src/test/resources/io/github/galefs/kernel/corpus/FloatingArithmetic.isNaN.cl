@@ -1,0 +1,30 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#isNaN
+// entry point: galefs_isNaN
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_isNaN(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    __global uchar *ul_3;
+    double d_5;
+    float f_4, f_6;
+    int i_0, i_7, i_8, i_9;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    ul_3 = arg_floats + l_2;
+    f_4 = *((__global float *) ul_3);
+    d_5 = *((__global double *) (arg_doubles + ((l_1 << 3) + 16L)));
+    f_6 = *((__global float *) ul_3);
+    i_7 = (f_4 == f_4) ? 0 : 1;
+    i_8 = (d_5 == d_5) ? 0 : 2;
+    i_9 = ((0x1.fffffep127f) < fabs(f_6)) ? 4 : 0;
+    *((__global int *) (arg_out + l_2)) = ((i_7 + i_8) + i_9);
+}

@@ -1,0 +1,26 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#polynomial
+// entry point: galefs_polynomial
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_polynomial(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    double d_3;
+    float f_5;
+    int i_0;
+    long l_1, l_2, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    d_3 = *((__global double *) (arg_doubles + l_2));
+    *((__global double *) (arg_doubleOut + l_2)) = ((((((d_3 * (0x1.8p1)) + (0x1.0p1)) * d_3) - (0x1.0p0)) * d_3) + (0x1.0p-1));
+    l_4 = (l_1 << 2) + 16L;
+    f_5 = *((__global float *) (arg_floats + l_4));
+    *((__global float *) (arg_floatOut + l_4)) = ((((((f_5 * (0x1.8p1f)) + (0x1.0p1f)) * f_5) - (0x1.0p0f)) * f_5) + (0x1.0p-1f));
+}

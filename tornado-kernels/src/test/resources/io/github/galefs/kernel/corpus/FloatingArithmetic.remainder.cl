@@ -1,0 +1,26 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#remainder
+// entry point: galefs_remainder
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    double d_5;
+    float f_3;
+    int i_0;
+    long l_1, l_2, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    f_3 = *((__global float *) (arg_floats + l_2));
+    *((__global float *) (arg_floatOut + l_2)) = fmod(f_3, (0x1.ep2f));
+    l_4 = (l_1 << 3) + 16L;
+    d_5 = *((__global double *) (arg_doubles + l_4));
+    *((__global double *) (arg_doubleOut + l_4)) = fmod(d_5, (0x1.f4p9));
+}

@@ -1,0 +1,47 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#toInt
+// entry point: galefs_toInt
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
+// source: io/github/galefs/kernel/corpus/WithinUlps.java
+// source SHA-256: e289255e1439d4b7dce0aa77b1cf711318750335684b44d0f43d426045abffbf
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_int_from_float(float x) {
+    return isnan(x) ? 0 : convert_int_sat_rtz(x);
+}
+
+int gale_int_from_double(double x) {
+    return isnan(x) ? 0 : convert_int_sat_rtz(x);
+}
+
+long gale_long_from_float(float x) {
+    return isnan(x) ? 0 : convert_long_sat_rtz(x);
+}
+
+long gale_long_from_double(double x) {
+    return isnan(x) ? 0 : convert_long_sat_rtz(x);
+}
+
+__kernel void galefs_toInt(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    __global uchar *ul_3, *ul_6;
+    double d_7, d_9;
+    float f_4, f_8;
+    int i_0;
+    long l_1, l_2, l_5;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    ul_3 = arg_floats + l_2;
+    f_4 = *((__global float *) ul_3);
+    l_5 = (l_1 << 3) + 16L;
+    ul_6 = arg_doubles + l_5;
+    d_7 = *((__global double *) ul_6);
+    *((__global int *) (arg_out + l_2)) = ((int) ((uint) gale_int_from_float(f_4) + (uint) gale_int_from_double(d_7)));
+    f_8 = *((__global float *) ul_3);
+    d_9 = *((__global double *) ul_6);
+    *((__global long *) (arg_longOut + l_5)) = (gale_long_from_float(f_8) ^ gale_long_from_double(d_9));
+}

@@ -1,0 +1,41 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#broadcast
+// entry point: galefs_broadcast
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
+// written again, all have passed the barrier of the other one, and so have read this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+__kernel void galefs_broadcast(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_0, i_3;
+    long l_1, l_2, l_4, l_5, l_6, l_7;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    l_4 = GALEFS_BROADCAST(((long) i_3));
+    *((__global int *) (arg_out + l_2)) = ((int) l_4);
+    l_5 = (l_1 << 3) + 16L;
+    l_6 = *((__global long *) (arg_longs + l_5));
+    l_7 = GALEFS_BROADCAST(l_6);
+    *((__global long *) (arg_longOut + l_5)) = l_7;
+}

@@ -1,0 +1,53 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#copyThenUse
+// entry point: galefs_copyThenUse
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// The calling work-item's share of a copy that the whole group makes.
+#ifdef GALEFS_GPU
+// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const int worker = (int) get_local_id(0);
+    const int workers = (int) get_local_size(0);
+    int wide = 0;
+    if ((((ulong) source | (ulong) destination) & 15) == 0) {
+        wide = byteCount & ~15;
+        for (int at = worker * 16; at < wide; at += workers * 16) {
+            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+        }
+    }
+    for (int at = wide + worker; at < byteCount; at += workers) {
+        destination[at] = source[at];
+    }
+}
+#else
+// Each work-item moves one piece of whole cache lines.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const long workers = (long) get_local_size(0);
+    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
+    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long end = min((long) byteCount, begin + share);
+    __builtin_memcpy(destination + begin, source + begin, end - begin);
+}
+#endif
+
+__kernel void galefs_copyThenUse(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_4, i_5;
+    long l_2, l_3;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_group_id(0);
+    l_2 = (long) i_1;
+    l_3 = l_2 << 7;
+    gale_copy((arg_ints + 16 + (l_2 << 6)), (arg_longOut + 16 + l_3), 64);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    i_4 = (int) get_local_id(0);
+    i_5 = *((__global int *) (arg_longOut + 16 + (l_3 + (((long) (uint) (((int) ((uint) (i_4 << 3) - (uint) i_4)) & 15)) << 2))));
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_5;
+}

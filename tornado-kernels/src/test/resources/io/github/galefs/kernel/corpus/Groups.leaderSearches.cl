@@ -1,0 +1,58 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#leaderSearches
+// entry point: galefs_leaderSearches
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
+// written again, all have passed the barrier of the other one, and so have read this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+__kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_0, i_1, i_2, i_3, i_5, i_6;
+    long l_4, l_7, l_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_local_id(0);
+    if (i_1 == 0) {
+        i_2 = (int) get_group_id(0);
+        i_3 = 0;
+        while (true) {
+            if (!(i_3 < 256)) {
+                goto B6;
+            }
+            l_4 = (long) i_3;
+            i_5 = *((__global int *) (arg_ints + ((l_4 << 2) + 16L)));
+            if (i_2 == (i_5 & 15)) {
+                break;
+            }
+            i_6 = (int) ((uint) i_3 + (uint) 1);
+            i_3 = i_6;
+        }
+        l_7 = l_4;
+        goto B8;
+    B6:;
+        l_7 = (-2L);
+    } else {
+        l_7 = (-1L);
+    }
+B8:;
+    l_8 = GALEFS_BROADCAST(l_7);
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((int) l_8);
+}

@@ -1,0 +1,25 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#places
+// entry point: galefs_places
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_places(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_4, i_5, i_6;
+    long l_3;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_global_id(0);
+    i_2 = (int) get_local_id(0);
+    l_3 = (long) i_0;
+    *((__global int *) (arg_out + ((l_3 << 2) + 16L))) = ((int) ((uint) i_1 + (uint) ((int) ((uint) i_2 * (uint) 1000))));
+    i_4 = (int) get_group_id(0);
+    i_5 = (int) get_local_size(0);
+    i_6 = (int) get_num_groups(0);
+    *((__global long *) (arg_longOut + ((l_3 << 3) + 16L))) = ((((long) i_4) + (((long) i_5) * 1000L)) + (((long) i_6) * 1000000L));
+}

@@ -1,0 +1,43 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#reduction
+// entry point: galefs_reduction
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_4;
+    int i_0, i_3, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    ul_4 = arg_out + l_2;
+    *((__global int *) ul_4) = i_3;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    i_5 = 8;
+    while (true) {
+        if (i_5 < 1) {
+            break;
+        }
+        i_6 = (int) get_local_id(0);
+        if (i_6 < i_5) {
+            i_7 = *((__global int *) ul_4);
+            i_8 = *((__global int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_5))) << 2) + 16L)));
+            *((__global int *) ul_4) = ((int) ((uint) i_7 + (uint) i_8));
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_9 = (int) ((uint) i_5 >> 1);
+        i_5 = i_9;
+    }
+    i_10 = (int) get_group_id(0);
+    i_11 = (int) get_local_size(0);
+    i_12 = *((__global int *) (arg_out + ((((long) ((int) ((uint) i_10 * (uint) i_11))) << 2) + 16L)));
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_12);
+}

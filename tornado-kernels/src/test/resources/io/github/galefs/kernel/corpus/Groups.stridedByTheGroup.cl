@@ -1,0 +1,36 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#stridedByTheGroup
+// entry point: galefs_stridedByTheGroup
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_stridedByTheGroup(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9;
+    long l_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_local_id(0);
+    i_2 = 0;
+    i_3 = i_1;
+    while (true) {
+        if (!(i_3 < 256)) {
+            break;
+        }
+        i_4 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+        i_5 = (int) get_local_size(0);
+        i_6 = (int) ((uint) i_3 + (uint) i_5);
+        i_7 = (int) ((uint) i_2 + (uint) i_4);
+        i_2 = i_7;
+        i_3 = i_6;
+    }
+    l_8 = (long) i_0;
+    *((__global int *) (arg_out + ((l_8 << 2) + 16L))) = i_2;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    i_9 = *((__global int *) (arg_out + ((((long) ((i_0 & (-16)) + (((int) ((uint) i_0 + (uint) 1)) & 15))) << 2) + 16L)));
+    *((__global long *) (arg_longOut + ((l_8 << 3) + 16L))) = ((long) i_9);
+}

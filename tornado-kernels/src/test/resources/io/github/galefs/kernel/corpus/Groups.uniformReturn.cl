@@ -1,0 +1,45 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Groups#uniformReturn
+// entry point: galefs_uniformReturn
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/Groups.java
+// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
+// written again, all have passed the barrier of the other one, and so have read this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+__kernel void galefs_uniformReturn(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_5;
+    int i_0, i_1, i_2;
+    long l_3, l_4, l_6;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_group_id(0);
+    i_2 = *((__global int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+    l_3 = GALEFS_BROADCAST(((long) (uint) (i_2 & 1)));
+    l_4 = (long) i_0;
+    ul_5 = arg_out + ((l_4 << 2) + 16L);
+    if (l_3 == 0L) {
+        *((__global int *) ul_5) = (-1);
+    } else {
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        l_6 = GALEFS_BROADCAST(l_4);
+        *((__global int *) ul_5) = ((int) l_6);
+    }
+}

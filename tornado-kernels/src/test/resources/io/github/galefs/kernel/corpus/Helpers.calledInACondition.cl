@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#calledInACondition
+// entry point: galefs_calledInACondition
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+__kernel void galefs_calledInACondition(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_3;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    ul_2 = arg_out + l_1;
+    if ((i_0 & 1) == 0) {
+        i_3 = *((__global int *) (arg_ints + l_1));
+        if (!((gale_div_int(i_3, 3) & 1) == 0)) {
+            *((__global int *) ul_2) = 3;
+            goto B6;
+        }
+    }
+    *((__global int *) ul_2) = 4;
+B6:;
+}

@@ -1,0 +1,48 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#calledInALoop
+// entry point: galefs_calledInALoop
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_calledInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    i_2 = 0;
+    while (true) {
+        if (!(i_2 < 8)) {
+            break;
+        }
+        i_3 = 0;
+        while (true) {
+            if (!(i_3 < 64)) {
+                goto B7;
+            }
+            i_4 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+            if ((((int) ((uint) i_0 + (uint) i_2)) & 63) == (i_4 & 63)) {
+                break;
+            }
+            i_5 = (int) ((uint) i_3 + (uint) 1);
+            i_3 = i_5;
+        }
+        i_6 = i_3;
+        goto B8;
+    B7:;
+        i_6 = (-1);
+    B8:;
+        i_7 = (int) ((uint) i_2 + (uint) 1);
+        if (i_6 < 0) {
+            i_2 = i_7;
+        } else {
+            i_8 = (int) ((uint) i_1 + (uint) i_6);
+            i_1 = i_8;
+            i_2 = i_7;
+        }
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+}

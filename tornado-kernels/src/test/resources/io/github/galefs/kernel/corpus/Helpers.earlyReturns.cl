@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#earlyReturns
+// entry point: galefs_earlyReturns
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_earlyReturns(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_7;
+    long l_3;
+    i_0 = (int) get_global_id(0);
+    if (i_0 < 10) {
+        i_1 = (-1);
+    } else {
+        i_2 = (i_0 == 20) ? 0 : 1;
+        i_1 = i_2;
+    }
+    l_3 = (((long) i_0) << 2) + 16L;
+    i_4 = *((__global int *) (arg_ints + l_3));
+    i_5 = i_4 & 31;
+    if ((uint) i_5 < (uint) 10) {
+        i_6 = (-1);
+    } else {
+        i_7 = (i_5 == 20) ? 0 : 1;
+        i_6 = i_7;
+    }
+    *((__global int *) (arg_out + l_3)) = ((i_1 * 100) + i_6);
+}

@@ -1,0 +1,35 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#endlessLoopWithReturns
+// entry point: galefs_endlessLoopWithReturns
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_endlessLoopWithReturns(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6;
+    i_0 = (int) get_global_id(0);
+    i_1 = i_0 & 63;
+    i_2 = 0;
+    while (true) {
+        i_3 = *((__global int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
+        if (i_1 == (i_3 & 63)) {
+            goto B5;
+        }
+        if (i_2 == 60) {
+            break;
+        }
+        i_4 = (int) ((uint) i_2 + (uint) 1);
+        i_2 = i_4;
+    }
+    i_5 = (-2);
+    goto B6;
+B5:;
+    i_6 = (int) ((uint) (i_2 << 3) + (uint) (i_2 << 1));
+    i_5 = i_6;
+B6:;
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_5;
+}

@@ -1,0 +1,25 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#ofArrays
+// entry point: galefs_ofArrays
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_ofArrays(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_1;
+    int i_0, i_3;
+    long l_2;
+    i_0 = (int) get_global_id(0);
+    if ((i_0 & 1) == 0) {
+        ul_1 = arg_ints;
+    } else {
+        ul_1 = arg_out;
+    }
+    l_2 = (((long) i_0) << 2) + 16L;
+    i_3 = *((__global int *) (ul_1 + l_2));
+    *((__global int *) (arg_out + l_2)) = ((int) ((uint) i_3 + (uint) 1));
+}

@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#ofLong
+// entry point: galefs_ofLong
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_ofLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_4;
+    long l_1, l_2, l_3, l_5, l_6, l_7, l_8;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global long *) (arg_longs + l_2));
+    i_4 = *((__global int *) (arg_ints + ((l_1 << 2) + 16L)));
+    l_5 = (long) i_4;
+    if (i_4 < 0) {
+        l_6 = l_5 ^ l_3;
+        l_7 = l_6;
+    } else {
+        l_8 = (long) ((ulong) (l_5 << 20) + (ulong) l_3);
+        l_7 = l_8;
+    }
+    *((__global long *) (arg_longOut + l_2)) = l_7;
+}

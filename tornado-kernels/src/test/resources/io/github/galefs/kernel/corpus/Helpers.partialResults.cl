@@ -1,0 +1,102 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#partialResults
+// entry point: galefs_partialResults
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_partialResults(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25;
+    long l_12;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    while (true) {
+        if (!(i_1 < 40)) {
+            goto B12;
+        }
+        i_2 = 0;
+        while (true) {
+            if (!(i_2 < 4)) {
+                goto B7;
+            }
+            i_3 = *((__global int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
+            i_4 = (int) ((uint) i_1 + (uint) 5);
+            if ((i_3 & 3) == ((i_4 >> 4) & 3)) {
+                break;
+            }
+            i_5 = (int) ((uint) i_2 + (uint) 1);
+            i_2 = i_5;
+        }
+        if (i_2 < 0) {
+            goto B8;
+        }
+        i_6 = 16 - (i_4 & 15);
+        i_7 = (int) ((uint) 40 - (uint) i_1);
+        i_8 = (i_6 < i_7) ? i_6 : i_7;
+        i_9 = (int) ((uint) i_1 + (uint) i_8);
+        i_1 = i_9;
+    }
+B7:;
+    goto B9;
+B8:;
+B9:;
+    i_10 = (i_1 < 1) ? (-11) : i_1;
+    i_11 = i_10;
+    goto B13;
+B12:;
+    i_11 = i_1;
+B13:;
+    l_12 = (((long) i_0) << 2) + 16L;
+    i_13 = *((__global int *) (arg_ints + l_12));
+    if (i_0 < 0) {
+        i_14 = (-9);
+    } else {
+        if ((i_13 & 63) == 0) {
+            i_14 = 0;
+        } else {
+            i_15 = i_13 & 63;
+            i_16 = 0;
+            while (true) {
+                if (!(i_16 < i_15)) {
+                    goto B29;
+                }
+                i_17 = 0;
+                while (true) {
+                    if (!(i_17 < 4)) {
+                        goto B24;
+                    }
+                    i_18 = *((__global int *) (arg_ints + ((((long) i_17) << 2) + 16L)));
+                    i_19 = (int) ((uint) (i_0 & 7) + (uint) i_16);
+                    if ((i_18 & 3) == ((i_19 >> 4) & 3)) {
+                        break;
+                    }
+                    i_20 = (int) ((uint) i_17 + (uint) 1);
+                    i_17 = i_20;
+                }
+                if (i_17 < 0) {
+                    goto B25;
+                }
+                i_21 = 16 - (i_19 & 15);
+                i_22 = (int) ((uint) i_15 - (uint) i_16);
+                i_23 = (i_21 < i_22) ? i_21 : i_22;
+                i_24 = (int) ((uint) i_16 + (uint) i_23);
+                i_16 = i_24;
+            }
+        B24:;
+            goto B26;
+        B25:;
+        B26:;
+            i_25 = (i_16 < 1) ? (-11) : i_16;
+            i_14 = i_25;
+            goto B30;
+        B29:;
+            i_14 = i_16;
+        }
+    }
+B30:;
+    *((__global int *) (arg_out + l_12)) = ((int) ((uint) ((int) ((uint) i_14 + (uint) ((int) ((uint) i_11 * (uint) 10000)))) + (uint) (-900)));
+}

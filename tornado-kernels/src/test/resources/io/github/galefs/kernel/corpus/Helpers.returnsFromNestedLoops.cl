@@ -1,0 +1,43 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#returnsFromNestedLoops
+// entry point: galefs_returnsFromNestedLoops
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_returnsFromNestedLoops(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    while (true) {
+        if (!(i_1 < 8)) {
+            goto B9;
+        }
+        i_2 = 0;
+        while (true) {
+            if (!(i_2 < 8)) {
+                break;
+            }
+            i_3 = *((__global int *) (arg_ints + ((((long) ((int) ((uint) i_2 + (uint) (i_1 << 3)))) << 2) + 16L)));
+            if ((i_0 & 63) == (i_3 & 63)) {
+                goto B6;
+            }
+            i_4 = (int) ((uint) i_2 + (uint) 1);
+            i_2 = i_4;
+        }
+        i_5 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_5;
+    }
+B6:;
+    i_6 = (int) ((uint) i_2 + (uint) ((int) ((uint) i_1 * (uint) 100)));
+    i_7 = i_6;
+    goto B10;
+B9:;
+    i_7 = (-1);
+B10:;
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_7;
+}

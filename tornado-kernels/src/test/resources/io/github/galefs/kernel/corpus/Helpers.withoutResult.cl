@@ -1,0 +1,25 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Helpers#withoutResult
+// entry point: galefs_withoutResult
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Helpers.java
+// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_withoutResult(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3;
+    int i_0, i_2;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    ul_3 = arg_out + l_1;
+    if (i_2 < 31) {
+        *((__global int *) ul_3) = ((int) (0 - (uint) i_2));
+    } else {
+        *((__global int *) ul_3) = i_2;
+    }
+}

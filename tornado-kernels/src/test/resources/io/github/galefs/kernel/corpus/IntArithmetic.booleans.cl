@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#booleans
+// entry point: galefs_booleans
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_booleans(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
+    long l_1, l_2, l_11;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    i_4 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_5 = (i_3 < 1) ? 0 : 1;
+    i_6 = (i_4 < 1) ? 0 : 1;
+    i_7 = ((i_5 & i_6) == 0) ? 0 : 1;
+    i_8 = ((i_5 | i_6) == 0) ? 0 : 2;
+    i_9 = (i_5 == i_6) ? 0 : 4;
+    i_10 = (i_3 < 1) ? 8 : 0;
+    *((__global int *) (arg_out + l_2)) = (((i_7 + i_8) + i_9) + i_10);
+    l_11 = (i_5 == i_6) ? 1L : 0L;
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_11;
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#constants
+// entry point: galefs_constants
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_constants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3;
+    long l_1, l_2, l_4, l_5;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    *((__global int *) (arg_out + l_2)) = ((int) ((uint) ((int) ((uint) (i_3 ^ INT_MIN) + (uint) ((int) ((uint) i_3 + (uint) i_3)))) + (uint) (-2147483647)));
+    if (i_3 == INT_MIN) {
+        l_4 = 2147483647L;
+    } else {
+        l_5 = (long) i_3;
+        l_4 = l_5;
+    }
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_4;
+}

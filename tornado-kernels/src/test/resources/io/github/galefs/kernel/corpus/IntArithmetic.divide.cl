@@ -1,0 +1,35 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#divide
+// entry point: galefs_divide
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_divide(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_4;
+    int i_0, i_1, i_5, i_6;
+    long l_2, l_3;
+    i_0 = (int) get_global_id(0);
+    i_1 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    if (!(i_1 == 0)) {
+        l_2 = (long) i_0;
+        l_3 = (l_2 << 2) + 16L;
+        ul_4 = arg_ints + l_3;
+        i_5 = *((__global int *) ul_4);
+        *((__global int *) (arg_out + l_3)) = gale_div_int(i_5, i_1);
+        i_6 = *((__global int *) ul_4);
+        *((__global long *) (arg_longOut + ((l_2 << 3) + 16L))) = ((long) gale_rem_int(i_6, i_1));
+    }
+}

@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#divideByConstants
+// entry point: galefs_divideByConstants
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_divideByConstants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    *((__global int *) (arg_out + l_2)) = ((int) ((uint) ((int) ((uint) (gale_div_int(i_3, 3) + gale_div_int(i_3, 7)) + (uint) gale_div_int(i_3, (-5)))) + (uint) gale_div_int(i_3, 1000003)));
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) (((gale_rem_int(i_3, 3) + gale_rem_int(i_3, 7)) + gale_rem_int(i_3, 5)) + gale_rem_int(i_3, 1000003)));
+}

@@ -1,0 +1,28 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#divideByPowersOfTwo
+// entry point: galefs_divideByPowersOfTwo
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_divideByPowersOfTwo(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_6;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    i_4 = i_3 >> 31;
+    i_5 = ((int) ((uint) ((int) ((uint) i_4 >> 29)) + (uint) i_3)) >> 3;
+    *((__global int *) (arg_out + l_2)) = (((((int) ((uint) ((int) ((uint) i_3 >> 31)) + (uint) i_3)) >> 1) + (i_5 + (i_5 << 1))) + (((int) ((uint) ((int) ((uint) i_4 >> 22)) + (uint) i_3)) >> 10));
+    i_6 = gale_rem_int(i_3, 2);
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((((i_6 << 3) - i_6) + gale_rem_int(i_3, 16)) + gale_rem_int(i_3, 1048576)));
+}

@@ -1,0 +1,75 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#floor
+// entry point: galefs_floor
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_div_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
+}
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_floor(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    i_4 = gale_rem_int(i_3, 7);
+    i_5 = i_3 ^ 7;
+    if (i_5 < 0) {
+        if (i_4 == 0) {
+            i_6 = i_4;
+        } else {
+            i_7 = i_4 + 7;
+            i_6 = i_7;
+        }
+    } else {
+        i_6 = i_4;
+    }
+    i_8 = gale_div_int(i_3, 7);
+    if (i_5 < 0) {
+        if (((int) ((uint) (i_8 << 3) - (uint) i_8)) == i_3) {
+            i_9 = i_8;
+        } else {
+            i_10 = i_8 + (-1);
+            i_9 = i_10;
+        }
+    } else {
+        i_9 = i_8;
+    }
+    *((__global int *) (arg_out + l_2)) = (i_6 + i_9);
+    i_11 = gale_rem_int(i_3, 16);
+    if ((i_3 ^ (-16)) < 0) {
+        if (i_11 == 0) {
+            i_12 = i_11;
+        } else {
+            i_13 = i_11 + (-16);
+            i_12 = i_13;
+        }
+    } else {
+        i_12 = i_11;
+    }
+    i_14 = (int) ((uint) ((int) ((uint) (i_3 >> 31) >> 22)) + (uint) i_3);
+    i_15 = i_14 >> 10;
+    if ((i_3 ^ 1024) < 0) {
+        if ((i_14 & (-1024)) == i_3) {
+            i_16 = i_15;
+        } else {
+            i_17 = i_15 + (-1);
+            i_16 = i_17;
+        }
+    } else {
+        i_16 = i_15;
+    }
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) (i_12 + i_16));
+}

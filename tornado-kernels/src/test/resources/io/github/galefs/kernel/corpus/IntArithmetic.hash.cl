@@ -1,0 +1,28 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#hash
+// entry point: galefs_hash
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_hash(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    i_0 = (int) get_global_id(0);
+    i_1 = (-2128831035);
+    i_2 = 0;
+    while (true) {
+        if (!(i_2 < 16)) {
+            break;
+        }
+        i_3 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_2)) & 255)) << 2) + 16L)));
+        i_4 = (int) ((uint) (i_1 ^ i_3) * (uint) 16777619);
+        i_5 = (int) ((uint) i_2 + (uint) 1);
+        i_1 = i_4;
+        i_2 = i_5;
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+}

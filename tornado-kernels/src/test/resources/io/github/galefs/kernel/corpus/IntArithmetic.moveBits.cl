@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#moveBits
+// entry point: galefs_moveBits
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_reverse_int(int x) {
+    uint bits = (uint) x;
+    bits = (bits & 0x55555555) << 1 | (bits >> 1 & 0x55555555);
+    bits = (bits & 0x33333333) << 2 | (bits >> 2 & 0x33333333);
+    bits = (bits & 0x0F0F0F0F) << 4 | (bits >> 4 & 0x0F0F0F0F);
+    return as_int(as_char4(bits).s3210);
+}
+
+__kernel void galefs_moveBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    *((__global int *) (arg_out + l_2)) = as_int(as_char4(i_3).s3210);
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) (((((int) ((uint) INT_MIN >> ((int) clz(i_3)))) & i_3) ^ (((int) (0 - (uint) i_3)) & i_3)) ^ gale_reverse_int(i_3)));
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.IntArithmetic#multiplyHigh
+// entry point: galefs_multiplyHigh
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntArithmetic.java
+// source SHA-256: 75f977a6e36b7c5b39b20760f2da85b1d311e6d8cce03bb2a946d19166398174
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_multiplyHigh(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3, *ul_5;
+    int i_0, i_4, i_6, i_7, i_8;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    ul_3 = arg_ints + l_2;
+    i_4 = *((__global int *) ul_3);
+    ul_5 = arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L);
+    i_6 = *((__global int *) ul_5);
+    *((__global int *) (arg_out + l_2)) = ((int) ((((long) i_4) * ((long) i_6)) >> 32));
+    i_7 = *((__global int *) ul_3);
+    i_8 = *((__global int *) ul_5);
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) (uint) i_7) * (ulong) ((long) (uint) i_8))) >> 32));
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#add
+// entry point: galefs_add
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_add(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3;
+    int i_0, i_8;
+    long l_1, l_2, l_4, l_5, l_6, l_7;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    ul_3 = arg_longs + l_2;
+    l_4 = *((__global long *) ul_3);
+    l_5 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    *((__global long *) (arg_longOut + l_2)) = ((long) ((ulong) l_4 + (ulong) l_5));
+    l_6 = *((__global long *) ul_3);
+    l_7 = *((__global long *) ul_3);
+    i_8 = (l_7 < ((long) ((ulong) l_6 + (ulong) 1L))) ? 1 : 0;
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = i_8;
+}

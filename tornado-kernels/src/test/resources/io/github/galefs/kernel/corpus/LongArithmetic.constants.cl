@@ -1,0 +1,22 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#constants
+// entry point: galefs_constants
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_constants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_4;
+    long l_1, l_2, l_3;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global long *) (arg_longs + l_2));
+    *((__global long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) (l_3 ^ 9223372036854775807L) + (ulong) (l_3 << 1))) + (ulong) (-9223372036854775807L)));
+    i_4 = (l_3 == LONG_MIN) ? 1 : 0;
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+}

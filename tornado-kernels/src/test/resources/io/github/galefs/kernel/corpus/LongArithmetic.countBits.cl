@@ -1,0 +1,25 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#countBits
+// entry point: galefs_countBits
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_ctz_long(long x) {
+    return x == 0 ? 64 : 63 - (int) clz(x & (long) (0 - (ulong) x));
+}
+
+__kernel void galefs_countBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global long *) (arg_longs + l_2));
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = (((int) popcount(l_3)) + (((int) clz(l_3)) * 1000));
+    *((__global long *) (arg_longOut + l_2)) = ((long) (uint) gale_ctz_long(l_3));
+}

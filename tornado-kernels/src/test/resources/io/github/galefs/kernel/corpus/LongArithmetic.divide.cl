@@ -1,0 +1,35 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#divide
+// entry point: galefs_divide
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+long gale_div_long(long x, long y) {
+    return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
+}
+
+long gale_rem_long(long x, long y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_divide(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_4;
+    int i_0;
+    long l_1, l_2, l_3, l_5, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    if (!(l_1 == 0L)) {
+        l_2 = (long) i_0;
+        l_3 = (l_2 << 3) + 16L;
+        ul_4 = arg_longs + l_3;
+        l_5 = *((__global long *) ul_4);
+        *((__global long *) (arg_longOut + l_3)) = gale_div_long(l_5, l_1);
+        l_6 = *((__global long *) ul_4);
+        *((__global int *) (arg_out + ((l_2 << 2) + 16L))) = ((int) gale_rem_long(l_6, l_1));
+    }
+}

@@ -1,0 +1,26 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#divideByPowersOfTwo
+// entry point: galefs_divideByPowersOfTwo
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+long gale_rem_long(long x, long y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_divideByPowersOfTwo(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0;
+    long l_1, l_2, l_3, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global long *) (arg_longs + l_2));
+    l_4 = l_3 >> 63;
+    *((__global long *) (arg_longOut + l_2)) = (((((long) ((ulong) ((long) ((ulong) l_3 >> 63)) + (ulong) l_3)) >> 1) + (((long) ((ulong) ((long) ((ulong) l_4 >> 52)) + (ulong) l_3)) >> 12)) + gale_rem_long(l_3, 64L));
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = (((int) gale_rem_long(l_3, 1024L)) + ((int) (((long) ((ulong) ((long) ((ulong) l_4 >> 24)) + (ulong) l_3)) >> 40)));
+}

@@ -1,0 +1,66 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#floor
+// entry point: galefs_floor
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+long gale_div_long(long x, long y) {
+    return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
+}
+
+long gale_rem_long(long x, long y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_floor(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3;
+    int i_0;
+    long l_1, l_2, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    ul_3 = arg_longs + l_2;
+    l_4 = *((__global long *) ul_3);
+    l_5 = gale_rem_long(l_4, 1000L);
+    if ((l_4 ^ 1000L) < 0L) {
+        if (l_5 == 0L) {
+            l_6 = l_5;
+        } else {
+            l_7 = l_5 + 1000L;
+            l_6 = l_7;
+        }
+    } else {
+        l_6 = l_5;
+    }
+    l_8 = *((__global long *) ul_3);
+    l_9 = gale_div_long(l_8, 7L);
+    if ((l_8 ^ 7L) < 0L) {
+        if (((long) ((ulong) (l_9 << 3) - (ulong) l_9)) == l_8) {
+            l_10 = l_9;
+        } else {
+            l_11 = l_9 + (-1L);
+            l_10 = l_11;
+        }
+    } else {
+        l_10 = l_9;
+    }
+    *((__global long *) (arg_longOut + l_2)) = (l_6 + l_10);
+    l_12 = *((__global long *) ul_3);
+    l_13 = gale_rem_long(l_12, 17L);
+    if ((l_12 ^ 17L) < 0L) {
+        if (l_13 == 0L) {
+            l_14 = l_13;
+        } else {
+            l_15 = l_13 + 17L;
+            l_14 = l_15;
+        }
+    } else {
+        l_14 = l_13;
+    }
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) l_14);
+}

@@ -1,0 +1,26 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#minMaxAbs
+// entry point: galefs_minMaxAbs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+long gale_abs_long(long x) {
+    return (long) (x < 0 ? 0 - (ulong) x : (ulong) x);
+}
+
+__kernel void galefs_minMaxAbs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0;
+    long l_1, l_2, l_3, l_4, l_5;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 3) + 16L;
+    l_2 = *((__global long *) (arg_longs + l_1));
+    l_3 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    l_4 = (l_2 < l_3) ? l_3 : l_2;
+    l_5 = (l_3 < l_2) ? l_3 : l_2;
+    *((__global long *) (arg_longOut + l_1)) = ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((long) ((ulong) l_5 + (ulong) (l_5 << 1))))) + (ulong) gale_abs_long(l_2)));
+}

@@ -1,0 +1,19 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#negate
+// entry point: galefs_negate
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_negate(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 3) + 16L;
+    l_2 = *((__global long *) (arg_longs + l_1));
+    *((__global long *) (arg_longOut + l_1)) = ((long) (0 - (ulong) l_2));
+}

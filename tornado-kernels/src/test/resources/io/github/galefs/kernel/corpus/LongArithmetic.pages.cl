@@ -1,0 +1,24 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#pages
+// entry point: galefs_pages
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_pages(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3;
+    long l_1, l_2, l_4, l_5, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    l_4 = (l_1 << 3) + 16L;
+    l_5 = *((__global long *) (arg_longs + l_4));
+    l_6 = (((long) (uint) (i_3 & 1048575)) << 13) + (l_5 & 8191L);
+    *((__global int *) (arg_out + l_2)) = ((int) ((long) ((ulong) l_6 >> 12)));
+    *((__global long *) (arg_longOut + l_4)) = ((l_6 & (-4096L)) + (l_5 & 4095L));
+}

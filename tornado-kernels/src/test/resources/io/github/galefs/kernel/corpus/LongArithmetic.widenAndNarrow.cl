@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.LongArithmetic#widenAndNarrow
+// entry point: galefs_widenAndNarrow
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/LongArithmetic.java
+// source SHA-256: 25f2916fba02ff89aa75a31e77953ac8d661f508859b8c77b0690c335685d0bc
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_widenAndNarrow(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_6;
+    int i_0, i_7, i_8, i_9;
+    long l_1, l_2, l_3, l_4;
+    short sh_5;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global long *) (arg_longs + l_2));
+    l_4 = (l_1 << 2) + 16L;
+    sh_5 = (short) l_3;
+    *((__global int *) (arg_out + l_4)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) l_3) + (uint) ((int) sh_5))) + (uint) ((int) ((char) l_3)))) + (uint) ((int) (ushort) sh_5)));
+    ul_6 = arg_ints + l_4;
+    i_7 = *((__global int *) ul_6);
+    i_8 = *((__global int *) ul_6);
+    i_9 = *((__global int *) ul_6);
+    *((__global long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) i_7) + (ulong) (((long) i_8) << 32))) + (ulong) ((long) (uint) i_9)));
+}

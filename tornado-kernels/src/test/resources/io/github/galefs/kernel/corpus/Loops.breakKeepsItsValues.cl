@@ -1,0 +1,38 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#breakKeepsItsValues
+// entry point: galefs_breakKeepsItsValues
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_breakKeepsItsValues(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    long l_6;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    i_2 = (-1);
+    while (true) {
+        if (!(i_1 < 100)) {
+            goto B5;
+        }
+        i_3 = *((__global int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+        if ((i_3 & 31) == (i_0 & 31)) {
+            break;
+        }
+        i_4 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_4;
+        i_2 = i_3;
+    }
+    i_5 = i_3;
+    goto B6;
+B5:;
+    i_5 = i_2;
+B6:;
+    l_6 = (long) i_0;
+    *((__global int *) (arg_out + ((l_6 << 2) + 16L))) = i_1;
+    *((__global long *) (arg_longOut + ((l_6 << 3) + 16L))) = ((long) i_5);
+}

@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#countedDown
+// entry point: galefs_countedDown
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_countedDown(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    i_3 = i_2 & 127;
+    i_4 = 0;
+    i_5 = i_3;
+    while (true) {
+        if (i_5 < 1) {
+            break;
+        }
+        i_6 = *((__global int *) (arg_ints + ((((long) (uint) i_5) << 2) + 16L)));
+        i_7 = (int) ((uint) i_4 + (uint) ((int) ((uint) i_5 * (uint) i_6)));
+        i_8 = (int) ((uint) i_5 + (uint) (-3));
+        i_4 = i_7;
+        i_5 = i_8;
+    }
+    *((__global int *) (arg_out + l_1)) = i_4;
+}

@@ -1,0 +1,33 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#counterOfLong
+// entry point: galefs_counterOfLong
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_counterOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_5;
+    long l_1, l_3, l_4, l_6, l_7, l_8;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    ul_2 = arg_ints + ((l_1 << 2) + 16L);
+    l_3 = 0L;
+    l_4 = 0L;
+    while (true) {
+        i_5 = *((__global int *) ul_2);
+        if (!(l_4 < ((long) (uint) (i_5 & 63)))) {
+            break;
+        }
+        l_6 = *((__global long *) (arg_longs + ((((long) ((int) l_4)) << 3) + 16L)));
+        l_7 = (long) ((ulong) l_3 + (ulong) l_6);
+        l_8 = (long) ((ulong) l_4 + (ulong) 1L);
+        l_3 = l_7;
+        l_4 = l_8;
+    }
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_3;
+}

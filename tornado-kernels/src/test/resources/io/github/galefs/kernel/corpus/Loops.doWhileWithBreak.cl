@@ -1,0 +1,49 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#doWhileWithBreak
+// entry point: galefs_doWhileWithBreak
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_doWhileWithBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    i_4 = i_3 & 65535;
+    i_5 = i_4;
+    i_6 = 0;
+    while (true) {
+        i_7 = *((__global int *) (arg_ints + ((((long) (uint) (i_6 & 255)) << 2) + 16L)));
+        i_8 = (int) ((uint) i_5 - (uint) (i_7 & 1023));
+        if (i_8 < (-100)) {
+            goto B7;
+        }
+        i_9 = (int) ((uint) i_6 + (uint) 1);
+        if (i_8 < 1) {
+            goto B6;
+        }
+        if (!(i_9 < 200)) {
+            break;
+        }
+        i_5 = i_8;
+        i_6 = i_9;
+    }
+    i_10 = i_9;
+    goto B8;
+B6:;
+    i_10 = i_9;
+    goto B8;
+B7:;
+    i_11 = (int) ((uint) i_6 + (uint) 1000);
+    i_10 = i_11;
+B8:;
+    *((__global int *) (arg_out + l_2)) = i_10;
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+}

@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#fibonacci
+// entry point: galefs_fibonacci
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_fibonacci(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    i_2 = 1;
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < i_0)) {
+            break;
+        }
+        i_4 = (int) ((uint) i_3 + (uint) 1);
+        i_5 = (int) ((uint) i_1 + (uint) i_2);
+        i_1 = i_2;
+        i_2 = i_5;
+        i_3 = i_4;
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+}

@@ -1,0 +1,36 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#greatestCommonDivisor
+// entry point: galefs_greatestCommonDivisor
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+__kernel void galefs_greatestCommonDivisor(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    i_3 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_4 = i_3 & 1048575;
+    i_5 = i_2 & 1048575;
+    i_6 = i_5;
+    i_7 = i_4;
+    while (true) {
+        if (i_7 == 0) {
+            break;
+        }
+        i_8 = gale_rem_int(i_6, i_7);
+        i_6 = i_7;
+        i_7 = i_8;
+    }
+    *((__global int *) (arg_out + l_1)) = i_6;
+}

@@ -1,0 +1,28 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#labelledBlock
+// entry point: galefs_labelledBlock
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_labelledBlock(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_3, i_4, i_5, i_6;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    ul_2 = arg_ints + l_1;
+    i_3 = *((__global int *) ul_2);
+    if ((i_3 & 1) == 0) {
+        i_4 = 2;
+    } else {
+        i_5 = *((__global int *) ul_2);
+        i_6 = ((i_5 & 2) == 0) ? 11 : 111;
+        i_4 = i_6;
+    }
+    *((__global int *) (arg_out + l_1)) = i_4;
+}

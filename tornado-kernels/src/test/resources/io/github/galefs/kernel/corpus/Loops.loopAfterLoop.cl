@@ -1,0 +1,50 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#loopAfterLoop
+// entry point: galefs_loopAfterLoop
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_loopAfterLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_6, i_7;
+    long l_5, l_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    while (true) {
+        if (!(i_1 < 40)) {
+            goto B5;
+        }
+        i_2 = *((__global int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+        if ((i_2 & 7) == 3) {
+            break;
+        }
+        i_3 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_3;
+    }
+    goto B6;
+B5:;
+B6:;
+    i_4 = i_1;
+    while (true) {
+        l_5 = (long) i_4;
+        if (!(i_4 < 60)) {
+            goto B11;
+        }
+        i_6 = *((__global int *) (arg_ints + ((l_5 << 2) + 16L)));
+        if ((i_6 & 7) == 4) {
+            break;
+        }
+        i_7 = (int) ((uint) i_4 + (uint) 1);
+        i_4 = i_7;
+    }
+    goto B12;
+B11:;
+B12:;
+    l_8 = (long) i_0;
+    *((__global int *) (arg_out + ((l_8 << 2) + 16L))) = i_1;
+    *((__global long *) (arg_longOut + ((l_8 << 3) + 16L))) = l_5;
+}

@@ -1,0 +1,55 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#loopInBothBranches
+// entry point: galefs_loopInBothBranches
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_loopInBothBranches(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    if ((i_2 & 1) == 0) {
+        i_3 = 0;
+        i_4 = 0;
+        while (true) {
+            if (!(i_4 < 10)) {
+                goto B6;
+            }
+            i_5 = *((__global int *) (arg_ints + ((((long) i_4) << 2) + 16L)));
+            i_6 = (int) ((uint) i_3 + (uint) i_5);
+            if (i_6 < 0) {
+                break;
+            }
+            i_7 = (int) ((uint) i_4 + (uint) 1);
+            i_3 = i_6;
+            i_4 = i_7;
+        }
+        i_8 = i_6;
+        goto B11;
+    B6:;
+        i_8 = i_3;
+    } else {
+        i_9 = 0;
+        i_10 = 0;
+        while (true) {
+            i_11 = *((__global int *) (arg_ints + ((((long) i_10) << 2) + 16L)));
+            i_12 = (int) ((uint) i_9 - (uint) i_11);
+            i_13 = (int) ((uint) i_10 + (uint) 2);
+            if (!(i_13 < 10)) {
+                break;
+            }
+            i_9 = i_12;
+            i_10 = i_13;
+        }
+        i_8 = i_12;
+    }
+B11:;
+    *((__global int *) (arg_out + l_1)) = i_8;
+}

@@ -1,0 +1,50 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#returnBeforeLoops
+// entry point: galefs_returnBeforeLoops
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_returnBeforeLoops(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_1;
+    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
+    i_0 = (int) get_global_id(0);
+    ul_1 = arg_out + ((((long) i_0) << 2) + 16L);
+    if ((i_0 & 1) == 0) {
+        *((__global int *) ul_1) = (-3);
+    } else {
+        i_2 = 0;
+        i_3 = 0;
+        while (true) {
+            if (!(i_3 < i_0)) {
+                break;
+            }
+            i_4 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+            i_5 = (int) ((uint) i_2 + (uint) i_4);
+            i_6 = (int) ((uint) i_3 + (uint) 1);
+            i_2 = i_5;
+            i_3 = i_6;
+        }
+        if (i_2 < 100) {
+            *((__global int *) ul_1) = (-4);
+        } else {
+            i_7 = i_2;
+            i_8 = 0;
+            while (true) {
+                if (!(i_8 < i_0)) {
+                    break;
+                }
+                i_9 = *((__global int *) (arg_ints + ((((long) i_8) << 2) + 16L)));
+                i_10 = i_7 ^ i_9;
+                i_11 = (int) ((uint) i_8 + (uint) 1);
+                i_7 = i_10;
+                i_8 = i_11;
+            }
+            *((__global int *) ul_1) = i_7;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Loops#storesBeforeBreak
+// entry point: galefs_storesBeforeBreak
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Loops.java
+// source SHA-256: 5e2fe5edfea9755c80e5845caf70d14cebf4f70584f7d8f5407c7b528c75d142
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_storesBeforeBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2, *ul_6;
+    int i_0, i_3, i_5, i_8;
+    long l_1, l_4, l_7;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    ul_2 = arg_out + ((l_1 << 2) + 16L);
+    *((__global int *) ul_2) = (-1);
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 64)) {
+            goto B5;
+        }
+        l_4 = (long) i_3;
+        i_5 = *((__global int *) (arg_ints + ((l_4 << 2) + 16L)));
+        if ((i_5 & 63) == (i_0 & 63)) {
+            break;
+        }
+        ul_6 = arg_longOut + ((l_1 << 3) + 16L);
+        l_7 = *((__global long *) ul_6);
+        *((__global long *) ul_6) = ((long) ((ulong) l_4 + (ulong) l_7));
+        i_8 = (int) ((uint) i_3 + (uint) 1);
+        i_3 = i_8;
+    }
+    *((__global int *) ul_2) = i_3;
+    goto B6;
+B5:;
+B6:;
+}

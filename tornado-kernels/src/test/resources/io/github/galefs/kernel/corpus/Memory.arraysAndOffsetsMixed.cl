@@ -1,0 +1,30 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#arraysAndOffsetsMixed
+// entry point: galefs_arraysAndOffsetsMixed
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_arraysAndOffsetsMixed(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_5;
+    int i_0, i_4, i_6, i_7, i_8;
+    long l_1, l_2, l_3;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 2;
+    l_3 = l_2 + 16L;
+    i_4 = *((__global int *) (arg_ints + l_3));
+    ul_5 = arg_out + l_3;
+    *((__global int *) ul_5) = i_4;
+    *((__global char *) (arg_out + 16 + l_2)) = (char) 7;
+    i_6 = *((__global int *) ul_5);
+    *((__global int *) ul_5) = ((int) ((uint) i_6 + (uint) 1));
+    i_7 = *((__global int *) ul_5);
+    *((__global char *) (arg_out + 16 + (l_2 + 3L))) = (char) i_7;
+    i_8 = *((__global int *) ul_5);
+    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+}

@@ -1,0 +1,29 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#bytesOfInts
+// entry point: galefs_bytesOfInts
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_bytesOfInts(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6;
+    i_0 = (int) get_global_id(0);
+    i_1 = i_0 << 2;
+    i_2 = 0;
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 16)) {
+            break;
+        }
+        i_4 = (int) *((__global char *) (arg_ints + 16 + ((long) (uint) (((int) ((uint) i_3 + (uint) i_1)) & 1023))));
+        i_5 = (int) ((uint) i_4 + (uint) ((int) ((uint) (i_2 << 5) - (uint) i_2)));
+        i_6 = (int) ((uint) i_3 + (uint) 1);
+        i_2 = i_5;
+        i_3 = i_6;
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_2;
+}

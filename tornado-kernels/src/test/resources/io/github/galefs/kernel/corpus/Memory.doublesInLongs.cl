@@ -1,0 +1,28 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#doublesInLongs
+// entry point: galefs_doublesInLongs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+int gale_int_from_double(double x) {
+    return isnan(x) ? 0 : convert_int_sat_rtz(x);
+}
+
+__kernel void galefs_doublesInLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    double d_5;
+    int i_0, i_3;
+    long l_1, l_2, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    l_4 = l_1 << 3;
+    *((__global double *) (arg_longOut + 16 + l_4)) = (((double) i_3) * (0x1.999999999999ap-4));
+    d_5 = *((__global double *) (arg_longOut + 16 + l_4));
+    *((__global int *) (arg_out + l_2)) = gale_int_from_double(d_5);
+}

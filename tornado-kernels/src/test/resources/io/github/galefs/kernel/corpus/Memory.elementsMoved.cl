@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#elementsMoved
+// entry point: galefs_elementsMoved
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_elementsMoved(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_4;
+    int i_0, i_1, i_5, i_6;
+    long l_2, l_3, l_7;
+    i_0 = (int) get_global_id(0);
+    i_1 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    l_2 = (long) i_0;
+    l_3 = (l_2 << 2) + 16L;
+    ul_4 = arg_out + l_3;
+    *((__global int *) ul_4) = i_1;
+    i_5 = *((__global int *) ul_4);
+    i_6 = *((__global int *) (arg_ints + l_3));
+    *((__global int *) ul_4) = (i_5 ^ i_6);
+    l_7 = *((__global long *) (arg_longs + ((((long) ((int) ((uint) 255 - (uint) i_0))) << 3) + 16L)));
+    *((__global long *) (arg_longOut + ((l_2 << 3) + 16L))) = l_7;
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#floatsInLongs
+// entry point: galefs_floatsInLongs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_floatsInLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    float f_5;
+    int i_0, i_3, i_7;
+    long l_1, l_2, l_4, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    l_4 = l_1 << 3;
+    *((__global float *) (arg_longOut + 16 + l_4)) = (((float) i_3) * (0x1.0p-1f));
+    f_5 = *((__global float *) (arg_longOut + 16 + l_4));
+    l_6 = l_4 + 4L;
+    *((__global float *) (arg_longOut + 16 + l_6)) = (f_5 + (0x1.0p0f));
+    i_7 = *((__global int *) (arg_longOut + 16 + l_6));
+    *((__global int *) (arg_out + l_2)) = i_7;
+}

@@ -1,0 +1,18 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#longs
+// entry point: galefs_longs
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_longs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = *((__global long *) (arg_longs + 16 + (((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3)));
+    *((__global long *) (arg_longOut + 16 + (((long) i_0) << 3))) = ((long) ((ulong) l_1 + (ulong) (l_1 << 1)));
+}

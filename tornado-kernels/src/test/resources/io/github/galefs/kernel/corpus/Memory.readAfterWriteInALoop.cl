@@ -1,0 +1,30 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#readAfterWriteInALoop
+// entry point: galefs_readAfterWriteInALoop
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_readAfterWriteInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_0, i_3, i_5;
+    long l_1, l_4;
+    i_0 = (int) get_global_id(0);
+    l_1 = ((long) i_0) << 3;
+    ul_2 = arg_longOut + (l_1 + 16L);
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 8)) {
+            break;
+        }
+        l_4 = *((__global long *) ul_2);
+        *((__global long *) ul_2) = ((long) ((ulong) ((long) i_3) + (ulong) ((long) ((ulong) (l_4 << 1) + (ulong) l_4))));
+        *((__global char *) (arg_longOut + 16 + (((long) (uint) (i_3 & 7)) + l_1))) = (char) i_3;
+        i_5 = (int) ((uint) i_3 + (uint) 1);
+        i_3 = i_5;
+    }
+}

@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#signOfBytes
+// entry point: galefs_signOfBytes
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_signOfBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    i_2 = 0;
+    while (true) {
+        if (!(i_2 < 32)) {
+            break;
+        }
+        i_3 = (int) *((__global char *) (arg_ints + 16 + ((long) i_2)));
+        i_4 = (int) ((uint) i_2 + (uint) 1);
+        if (i_3 < 0) {
+            i_5 = (int) ((uint) i_1 + (uint) 1);
+            i_1 = i_5;
+            i_2 = i_4;
+        } else {
+            i_2 = i_4;
+        }
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+}

@@ -1,0 +1,22 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#unsignedBytesMakeAnInt
+// entry point: galefs_unsignedBytesMakeAnInt
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_unsignedBytesMakeAnInt(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = ((long) (uint) (i_0 & 127)) << 2;
+    i_2 = (int) *((__global char *) (arg_ints + 16 + l_1));
+    i_3 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 1L)));
+    i_4 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 2L)));
+    i_5 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 3L)));
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((((i_2 & 255) | ((i_3 & 255) << 8)) | ((i_4 & 255) << 16)) | (i_5 << 24));
+}

@@ -1,0 +1,36 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#volatileAccess
+// entry point: galefs_volatileAccess
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
+// PoCL makes nothing of it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_FENCE() __sync_synchronize()
+#else
+#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+__kernel void galefs_volatileAccess(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_5;
+    long l_1, l_2, l_4, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 2) + 16L;
+    i_3 = *((__global int *) (arg_ints + l_2));
+    l_4 = l_1 << 3;
+    *((volatile __global int *) (arg_longOut + 16 + l_4)) = i_3;
+    GALEFS_FENCE();
+    i_5 = *((volatile __global int *) (arg_longOut + 16 + l_4));
+    *((volatile __global int *) (arg_longOut + 16 + (l_4 + 4L))) = ((int) ((uint) i_5 + (uint) 1));
+    l_6 = *((volatile __global long *) (arg_longOut + 16 + l_4));
+    *((__global int *) (arg_out + l_2)) = ((int) l_6);
+}

@@ -1,0 +1,27 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#volatileLongsAndBytes
+// entry point: galefs_volatileLongsAndBytes
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_volatileLongsAndBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_5, i_7, i_8;
+    long l_1, l_2, l_3, l_4, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 3;
+    l_3 = *((__global long *) (arg_longs + (l_2 + 16L)));
+    *((volatile __global long *) (arg_longOut + 16 + l_2)) = l_3;
+    l_4 = (l_1 << 2) + 16L;
+    i_5 = *((__global int *) (arg_ints + l_4));
+    l_6 = l_2 + 1L;
+    *((volatile __global char *) (arg_longOut + 16 + l_6)) = (char) i_5;
+    i_7 = (int) *((__global char *) (arg_longOut + 16 + l_6));
+    i_8 = (int) *((__global char *) (arg_longOut + 16 + l_2));
+    *((__global int *) (arg_out + l_4)) = ((int) ((uint) i_7 + (uint) i_8));
+}

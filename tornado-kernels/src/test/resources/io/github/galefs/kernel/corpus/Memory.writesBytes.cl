@@ -1,0 +1,32 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Memory#writesBytes
+// entry point: galefs_writesBytes
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Memory.java
+// source SHA-256: a9e49d9dd240350c60e1ffeb9bee91e6de6255fb0aac129680afac4849afb5c4
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_writesBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3;
+    int i_0, i_4, i_5, i_6, i_7;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 2;
+    ul_3 = arg_ints + (l_2 + 16L);
+    i_4 = 0;
+    while (true) {
+        if (!(i_4 < 4)) {
+            break;
+        }
+        i_5 = *((__global int *) ul_3);
+        *((__global char *) (arg_out + 16 + (((long) i_4) + l_2))) = (char) ((int) ((uint) i_5 >> ((int) ((uint) i_4 + (uint) (i_4 << 2)))));
+        i_6 = (int) ((uint) i_4 + (uint) 1);
+        i_4 = i_6;
+    }
+    i_7 = *((__global int *) ul_3);
+    *((__global char *) (arg_longOut + 16 + ((l_1 << 3) + 3L))) = (char) i_7;
+}

@@ -1,0 +1,47 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#inLoop
+// entry point: galefs_inLoop
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_inLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
+    i_0 = (int) get_global_id(0);
+    i_1 = 0;
+    i_2 = 0;
+    while (true) {
+        if (!(i_2 < 64)) {
+            break;
+        }
+        i_3 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_2)) & 255)) << 2) + 16L)));
+        i_4 = (int) ((uint) i_2 + (uint) 1);
+        switch (i_3 & 3) {
+            case 0:
+                i_5 = (int) ((uint) i_1 + (uint) 1);
+                i_1 = i_5;
+                i_2 = i_4;
+                break;
+            case 1:
+                i_6 = (int) ((uint) i_1 + (uint) (-3));
+                i_1 = i_6;
+                i_2 = i_4;
+                break;
+            case 2:
+                i_7 = i_1 ^ 5;
+                i_1 = i_7;
+                i_2 = i_4;
+                break;
+            default:
+                i_8 = (int) ((uint) i_1 + (uint) i_2);
+                i_1 = i_8;
+                i_2 = i_4;
+                break;
+        }
+    }
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+}

@@ -1,0 +1,59 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#loopInside
+// entry point: galefs_loopInside
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_loopInside(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    switch (i_2 & 3) {
+        case 0:
+            i_3 = 0;
+            i_4 = 0;
+            while (true) {
+                if (!(i_4 < 10)) {
+                    goto B6;
+                }
+                i_5 = *((__global int *) (arg_ints + ((((long) i_4) << 2) + 16L)));
+                i_6 = (int) ((uint) i_3 + (uint) i_5);
+                if ((i_6 & 7) == 1) {
+                    break;
+                }
+                i_7 = (int) ((uint) i_4 + (uint) 1);
+                i_3 = i_6;
+                i_4 = i_7;
+            }
+            i_8 = i_6;
+            goto B13;
+        B6:;
+            i_8 = i_3;
+            goto B13;
+        case 1:
+            i_9 = 0;
+            while (true) {
+                if (!(i_9 < 100)) {
+                    break;
+                }
+                i_10 = (int) ((uint) i_9 + (uint) 7);
+                i_9 = i_10;
+            }
+            i_11 = i_9;
+            break;
+        default:
+            i_11 = 0;
+            break;
+    }
+    i_12 = (int) ((uint) i_11 + (uint) 1);
+    i_8 = i_12;
+B13:;
+    *((__global int *) (arg_out + l_1)) = i_8;
+}

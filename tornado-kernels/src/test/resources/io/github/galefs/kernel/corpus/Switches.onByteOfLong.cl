@@ -1,0 +1,34 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#onByteOfLong
+// entry point: galefs_onByteOfLong
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_onByteOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = *((__global long *) (arg_longs + ((l_1 << 3) + 16L)));
+    i_3 = (int) ((char) l_2);
+    switch (i_3) {
+        case -128:
+            i_4 = 1;
+            break;
+        case 0:
+            i_4 = 2;
+            break;
+        case 127:
+            i_4 = 3;
+            break;
+        default:
+            i_4 = i_3;
+            break;
+    }
+    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+}

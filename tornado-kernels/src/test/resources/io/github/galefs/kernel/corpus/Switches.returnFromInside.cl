@@ -1,0 +1,47 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#returnFromInside
+// entry point: galefs_returnFromInside
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_returnFromInside(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2, *ul_5;
+    int i_0, i_3, i_4, i_7;
+    long l_1, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    ul_2 = arg_out + ((l_1 << 2) + 16L);
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 64)) {
+            goto B6;
+        }
+        i_4 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_3)) & 255)) << 2) + 16L)));
+        switch (i_4 & 31) {
+            case 5:
+                goto B5;
+            case 6:
+                goto B4;
+            default:
+                ul_5 = arg_longOut + ((l_1 << 3) + 16L);
+                l_6 = *((__global long *) ul_5);
+                *((__global long *) ul_5) = ((long) ((ulong) ((long) i_3) + (ulong) l_6));
+                i_7 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_7;
+                break;
+        }
+    }
+B4:;
+    *((__global int *) ul_2) = ((int) (0 - (uint) i_3));
+    return;
+B5:;
+    *((__global int *) ul_2) = i_3;
+    return;
+B6:;
+    *((__global int *) ul_2) = 1000;
+}

@@ -1,0 +1,36 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#sparse
+// entry point: galefs_sparse
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_sparse(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_2, i_3;
+    long l_1;
+    i_0 = (int) get_global_id(0);
+    l_1 = (((long) i_0) << 2) + 16L;
+    i_2 = *((__global int *) (arg_ints + l_1));
+    switch ((i_2 & 63) * 100) {
+        case 0:
+            i_3 = 1;
+            break;
+        case 500:
+            i_3 = 2;
+            break;
+        case 1700:
+            i_3 = 3;
+            break;
+        case 6300:
+            i_3 = 4;
+            break;
+        default:
+            i_3 = (-2);
+            break;
+    }
+    *((__global int *) (arg_out + l_1)) = i_3;
+}

@@ -1,0 +1,49 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.kernel.corpus.Switches#stateMachine
+// entry point: galefs_stateMachine
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Switches.java
+// source SHA-256: 885a958fce48b8a5c1625fb7cd79b6e682d46a58a06cbca7e20d715d18a0a9c3
+
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+__kernel void galefs_stateMachine(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    i_0 = (int) get_global_id(0);
+    i_1 = i_0 & 63;
+    i_2 = 0;
+    i_3 = 0;
+    i_4 = (-1);
+    while (true) {
+        switch (i_2) {
+            case 0:
+                i_5 = (i_3 < i_0) ? 1 : 8;
+                i_2 = i_5;
+                break;
+            case 1:
+                i_6 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+                if ((i_6 & 63) == i_1) {
+                    i_2 = 9;
+                    i_4 = i_3;
+                    break;
+                }
+                i_7 = (int) ((uint) i_3 + (uint) 1);
+                i_2 = 0;
+                i_3 = i_7;
+                break;
+            case 8:
+                i_2 = 9;
+                i_4 = (-1);
+                break;
+            case 9:
+                goto B8;
+            default:
+                i_2 = 9;
+                break;
+        }
+    }
+B8:;
+    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_4;
+}
