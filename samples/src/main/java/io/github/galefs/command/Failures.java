@@ -4,6 +4,7 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.sample.SampleException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
@@ -82,6 +83,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             case SampleException known -> known.getMessage();
             case UnknownDeviceException known -> known.getMessage();
             case KernelFailedException known -> known.getMessage();
+            case KernelCompilationException known -> known.getMessage();
             case FileSystemException local -> "local file " + local.getFile() + ": " + reason(local);
             case InvalidPathException local -> "local path '" + local.getInput() + "': " + local.getReason();
             case InterruptedException _ -> "interrupted";

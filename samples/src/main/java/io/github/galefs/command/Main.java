@@ -112,6 +112,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new RemoveCommand(output))
                 .addSubcommand(new MakeDirectoryCommand())
                 .addSubcommand(runCommand(output))
+                .addSubcommand(new CompileCommand(output))
                 .addSubcommand(new BenchCommand())
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))

@@ -44,6 +44,7 @@ class MainTest {
                 "run",
                 "run wordmatch",
                 "run matadd",
+                "compile",
                 "bench"
             })
     void shouldShowHelpWhenAskedOfAnyCommand(final String command) {
