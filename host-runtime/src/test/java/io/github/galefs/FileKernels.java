@@ -193,7 +193,7 @@ final class FileKernels {
     }
 
     /** Sums the bytes of "file" where they are cached, in every group, each beginning at another block. */
-    static void sumMapped(final long[] fs, final long[] sums, final long[] refusals) {
+    static void sumMapped(final long[] fs, final long[] sums) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int part = gblocksize(fs);
         final long size = gfstat(fs, fd, STAT_SIZE);
@@ -212,26 +212,32 @@ final class FileKernels {
                 sum = place;
             }
         }
-        if (WorkItem.groupId() == 0) {
-            refusals[0] = gmap(fs, fd, part - 1, 2);
-            refusals[1] = gmap(fs, fd, size, 1);
-            refusals[2] = gmap(fs, fd, size - 1, 2);
-            refusals[3] = gmap(fs, fd, 0, 0);
-            refusals[4] = gmap(fs, fd, -1, 1);
-            refusals[5] = gmap(fs, -1, 0, 1);
-            refusals[6] = gunmap(fs, 1);
-            gmap(fs, fd, 0, 1);
-            refusals[7] = gmap(fs, fd, 0, 1);
-            refusals[8] = gread(fs, fd, 0, 1, sums, 0);
-            refusals[9] = gopen(fs, "file", O_RDONLY);
-            refusals[10] = gclose(fs, fd);
-            refusals[11] = gfstat(fs, fd, STAT_SIZE);
-            refusals[12] = gunmap(fs, 1);
-        }
         gclose(fs, fd);
         if (WorkItem.localId() == 0) {
             sums[WorkItem.groupId()] = sum;
         }
+    }
+
+    /** Results of mappings that must be refused, and of calls that must be while there is one. args: size of the file. */
+    static void mapRefusals(final long[] fs, final long[] args, final long[] refusals) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        final int part = gblocksize(fs);
+        final long size = args[0];
+        refusals[0] = gmap(fs, fd, part - 1, 2);
+        refusals[1] = gmap(fs, fd, size, 1);
+        refusals[2] = gmap(fs, fd, size - 1, 2);
+        refusals[3] = gmap(fs, fd, 0, 0);
+        refusals[4] = gmap(fs, fd, -1, 1);
+        refusals[5] = gmap(fs, -1, 0, 1);
+        refusals[6] = gunmap(fs, 1);
+        gmap(fs, fd, 0, 1);
+        refusals[7] = gmap(fs, fd, 0, 1);
+        refusals[8] = gread(fs, fd, 0, 1, args, 0);
+        refusals[9] = gopen(fs, "file", O_RDONLY);
+        refusals[10] = gclose(fs, fd);
+        refusals[11] = gfstat(fs, fd, STAT_SIZE);
+        refusals[12] = gunmap(fs, 1);
+        gclose(fs, fd);
     }
 
     /** Leaves "file" open with a write in it. */

@@ -71,6 +71,11 @@ class FileModelTest {
         }
     }
 
+    /** Device that the test runs on; those below run the same on others. */
+    String deviceName() {
+        return "jvm";
+    }
+
     @Property(tries = 150)
     void shouldBehaveAsAFileSystemDoes(
             @ForAll("scripts") final List<int[]> script,
@@ -81,7 +86,7 @@ class FileModelTest {
         removeAll();
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
                 .files(files)
-                .device("jvm")
+                .device(deviceName())
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE))) {
             galeFs.launch(

@@ -167,12 +167,21 @@ class GaleFsTest {
                 .mapToLong(i -> content[i] & 0xff)
                 .sum();
         final long[] sums = new long[groups];
-        final long[] refusals = new long[13];
         try (GaleFs galeFs = open(frames)) {
-            galeFs.launch(FileKernels::sumMapped, new Grid(groups, localSize), sums, refusals);
-            assertEquals((long) groups * content.length + 1, galeFs.statistics().get(Metric.BYTES_READ));
+            galeFs.launch(FileKernels::sumMapped, new Grid(groups, localSize), sums);
+            assertEquals((long) groups * content.length, galeFs.statistics().get(Metric.BYTES_READ));
         }
         assertArrayEquals(IntStream.range(0, groups).mapToLong(i -> expected).toArray(), sums);
+    }
+
+    @Test
+    void shouldRefuseMappingsThatCannotBeAndOtherCallsWhileThereIsOne() throws Exception {
+        final long size = 2 * BLOCK_SIZE + 17;
+        TestBytes.put(files, "file", new byte[(int) size]);
+        final long[] refusals = new long[13];
+        try (GaleFs galeFs = open(4)) {
+            galeFs.launch(FileKernels::mapRefusals, new Grid(1, 1), new long[] {size}, refusals);
+        }
         final int[] errors = {
             Errno.EINVAL,
             Errno.EINVAL,
@@ -185,7 +194,7 @@ class GaleFsTest {
             Errno.EBUSY,
             Errno.EBUSY,
             Errno.EBUSY,
-            -content.length,
+            (int) -size,
             0
         };
         assertArrayEquals(Arrays.stream(errors).mapToLong(e -> -e).toArray(), refusals);
@@ -301,10 +310,15 @@ class GaleFsTest {
         assertArrayEquals("abcd".getBytes(StandardCharsets.UTF_8), TestBytes.get(files, "file"));
     }
 
+    /** Device that the tests run on; those below run the same on others. */
+    String deviceName() {
+        return "jvm";
+    }
+
     private GaleFs open(final int frames) throws Exception {
         return GaleFs.open(new GaleFsContext()
                 .files(files)
-                .device("jvm")
+                .device(deviceName())
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE));
     }

@@ -131,7 +131,7 @@ class LaunchTest {
         final UnknownDeviceException refusal = assertThrows(
                 UnknownDeviceException.class,
                 () -> GaleFs.open(new GaleFsContext().files(files).device("abacus")));
-        assertEquals("device 'abacus' is not known; there are: auto, jvm", refusal.getMessage());
+        assertTrue(refusal.getMessage().startsWith("device 'abacus' is not known; there are: auto, "));
     }
 
     @ParameterizedTest

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -80,8 +80,8 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_42;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_52, i_56, i_58, i_63, i_64, i_65, i_66, i_67, i_68, i_72, i_73, i_74, i_76, i_77, i_78, i_79, i_83, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_95, i_97, i_98, i_101, i_105, i_111, i_113, i_116, i_121, i_123, i_126, i_128, i_129, i_131, i_140, i_141, i_144, i_145, i_147, i_148, i_149, i_151, i_158;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_47, l_51, l_53, l_54, l_55, l_57, l_59, l_60, l_61, l_62, l_69, l_70, l_71, l_75, l_80, l_81, l_82, l_84, l_86, l_93, l_94, l_96, l_99, l_100, l_102, l_103, l_104, l_106, l_107, l_108, l_109, l_110, l_112, l_114, l_115, l_117, l_118, l_119, l_120, l_122, l_124, l_125, l_127, l_130, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_142, l_143, l_146, l_150, l_152, l_153, l_154, l_155, l_156, l_157;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_53, i_54, i_59, i_61, i_66, i_67, i_68, i_69, i_70, i_71, i_75, i_76, i_77, i_79, i_80, i_81, i_84, i_86, i_88, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_104, i_108, i_114, i_116, i_119, i_124, i_126, i_129, i_131, i_132, i_134, i_143, i_144, i_147, i_150, i_152, i_159, i_160, i_161, i_162;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_48, l_52, l_55, l_56, l_57, l_58, l_60, l_62, l_63, l_64, l_65, l_72, l_73, l_74, l_78, l_82, l_83, l_85, l_87, l_89, l_96, l_97, l_99, l_102, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_112, l_113, l_115, l_117, l_118, l_120, l_121, l_122, l_123, l_125, l_127, l_128, l_130, l_133, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_145, l_146, l_148, l_149, l_151, l_153, l_154, l_155, l_156, l_157, l_158;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -206,302 +206,312 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
         }
         i_44 = (int) get_local_id(0);
         if (i_44 == 0) {
+            i_45 = *((volatile __global int *) (arg_fs + 16 + 64L));
             if (i_40 < 0) {
-                i_45 = (-9);
+                i_46 = (-9);
             } else {
-                i_46 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_40 < i_46) {
-                    l_47 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_48 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_41))));
-                    i_49 = (int) ((uint) i_48 + (uint) (-1));
-                    i_50 = (i_49 < 0) ? (-9) : i_49;
-                    if (i_50 < 0) {
-                        i_45 = i_50;
+                i_47 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_40 < i_47) {
+                    l_48 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_41))));
+                    i_50 = (int) ((uint) i_49 + (uint) (-1));
+                    i_51 = (i_50 < 0) ? (-9) : i_50;
+                    if (i_51 < 0) {
+                        i_46 = i_51;
                     } else {
-                        l_51 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_52 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_51 + (ulong) l_41)) + (ulong) 4L))));
-                        if ((i_52 & 3) == 1) {
-                            i_45 = (-9);
+                        l_52 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) l_41)) + (ulong) 4L))));
+                        if ((i_53 & 3) == 1) {
+                            i_46 = (-9);
                         } else {
-                            i_45 = i_50;
+                            i_46 = i_51;
                         }
                     }
                 } else {
-                    i_45 = (-9);
+                    i_46 = (-9);
                 }
             }
-            l_53 = (long) i_45;
-            if (i_45 < 0) {
-                l_54 = l_53;
+            i_54 = (int) (0 - (uint) i_45);
+            if (i_54 < 0) {
+                l_55 = (long) i_54;
+                l_56 = l_55;
             } else {
-                l_55 = *((__global long *) (arg_fs + 16 + 16L));
-                i_56 = (int) get_group_id(0);
-                l_57 = (long) i_56;
-                i_58 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_55 + (ulong) ((l_57 << 12) + (l_57 << 11)))) + (ulong) 1896L))));
-                if (i_58 == 0) {
-                    l_59 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_60 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) (l_53 << 6)))));
-                    if (l_60 < 1L) {
-                        l_54 = 0L;
-                    } else {
-                        l_61 = (l_60 < 64L) ? l_60 : 64L;
-                        l_54 = l_61;
-                    }
+                l_57 = (long) i_46;
+                if (i_46 < 0) {
+                    l_56 = l_57;
                 } else {
-                    l_54 = (-16L);
+                    l_58 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_59 = (int) get_group_id(0);
+                    l_60 = (long) i_59;
+                    i_61 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) ((l_60 << 12) + (l_60 << 11)))) + (ulong) 1896L))));
+                    if (i_61 == 0) {
+                        l_62 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_63 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) (l_57 << 6)))));
+                        if (l_63 < 1L) {
+                            l_56 = 0L;
+                        } else {
+                            l_64 = (l_63 < 64L) ? l_63 : 64L;
+                            l_56 = l_64;
+                        }
+                    } else {
+                        l_56 = (-16L);
+                    }
                 }
             }
         } else {
-            l_54 = 0L;
+            l_56 = 0L;
         }
-        l_62 = GALEFS_BROADCAST(l_54);
-        i_63 = (int) l_62;
-        i_64 = (i_63 < 1) ? i_63 : 1;
-        i_65 = i_64;
-        i_66 = 0;
+        l_65 = GALEFS_BROADCAST(l_56);
+        i_66 = (int) l_65;
+        i_67 = (i_66 < 1) ? i_66 : 1;
+        i_68 = i_67;
+        i_69 = 0;
         while (true) {
-            if (!(i_65 == 1)) {
+            if (!(i_68 == 1)) {
                 break;
             }
-            i_67 = (int) get_local_id(0);
-            i_68 = (int) ((uint) i_63 - (uint) i_66);
-            l_69 = (long) i_68;
-            l_70 = (long) i_66;
-            if (i_67 == 0) {
-                l_71 = *((__global long *) (arg_fs + 16 + 16L));
-                i_72 = (int) get_group_id(0);
+            i_70 = (int) get_local_id(0);
+            i_71 = (int) ((uint) i_66 - (uint) i_69);
+            l_72 = (long) i_71;
+            l_73 = (long) i_69;
+            if (i_70 == 0) {
+                l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                i_75 = (int) get_group_id(0);
                 if (i_40 < 0) {
-                    i_73 = (-9);
+                    i_76 = (-9);
                 } else {
-                    i_74 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_40 < i_74) {
-                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) l_41))));
-                        i_77 = (int) ((uint) i_76 + (uint) (-1));
-                        i_78 = (i_77 < 0) ? (-9) : i_77;
-                        i_73 = i_78;
+                    i_77 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_40 < i_77) {
+                        l_78 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_79 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_41))));
+                        i_80 = (int) ((uint) i_79 + (uint) (-1));
+                        i_81 = (i_80 < 0) ? (-9) : i_80;
+                        i_76 = i_81;
                     } else {
-                        i_73 = (-9);
+                        i_76 = (-9);
                     }
                 }
-                i_79 = *((__global int *) (arg_fs + 16 + 156L));
-                l_80 = (long) i_73;
-                if (i_73 < 0) {
-                    l_81 = l_80;
+                l_82 = (long) i_76;
+                if (i_76 < 0) {
+                    l_83 = l_82;
                 } else {
-                    l_82 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (l_80 << 6))) + (ulong) 8L))));
-                    l_84 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_85 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_86 = l_70 >> i_79;
-                    i_87 = i_85 & ((int) (((long) ((ulong) ((long) ((ulong) l_86 + (ulong) (((long) i_83) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_88 = i_87;
-                    i_89 = 0;
-                    i_90 = (-2);
+                    i_84 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_85 = *((__global long *) (arg_fs + 16 + 200L));
+                    i_86 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (l_82 << 6))) + (ulong) 8L))));
+                    l_87 = *((__global long *) (arg_fs + 16 + 128L));
+                    i_88 = *((__global int *) (arg_fs + 16 + 152L));
+                    l_89 = l_73 >> i_84;
+                    i_90 = i_88 & ((int) (((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (((long) i_86) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_91 = i_90;
+                    i_92 = 0;
+                    i_93 = (-2);
                     while (true) {
-                        if (!(i_90 == (-2))) {
+                        if (!(i_93 == (-2))) {
                             break;
                         }
-                        i_91 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_88) << 2)))));
-                        i_92 = (int) ((uint) i_91 + (uint) (-1));
-                        if (i_92 < 0) {
-                            i_90 = (-1);
+                        i_94 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) (((long) i_91) << 2)))));
+                        i_95 = (int) ((uint) i_94 + (uint) (-1));
+                        if (i_95 < 0) {
+                            i_93 = (-1);
                         } else {
-                            l_93 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_94 = (long) ((ulong) l_93 + (ulong) (((long) (uint) i_92) << 4));
-                            i_95 = *((volatile __global int *) (arg_fs + 16 + l_94));
-                            l_96 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L))));
-                            if ((!(i_83 == i_95)) || (!(l_86 == l_96))) {
-                                if (i_85 == i_89) {
-                                    i_90 = (-1);
+                            l_96 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_97 = (long) ((ulong) l_96 + (ulong) (((long) (uint) i_95) << 4));
+                            i_98 = *((volatile __global int *) (arg_fs + 16 + l_97));
+                            l_99 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L))));
+                            if ((!(i_86 == i_98)) || (!(l_89 == l_99))) {
+                                if (i_88 == i_92) {
+                                    i_93 = (-1);
                                 } else {
-                                    i_97 = (int) ((uint) i_89 + (uint) 1);
-                                    i_98 = i_85 & ((int) ((uint) i_88 + (uint) 1));
-                                    i_88 = i_98;
-                                    i_89 = i_97;
+                                    i_100 = (int) ((uint) i_92 + (uint) 1);
+                                    i_101 = i_88 & ((int) ((uint) i_91 + (uint) 1));
+                                    i_91 = i_101;
+                                    i_92 = i_100;
                                 }
                             } else {
-                                i_90 = i_92;
+                                i_93 = i_95;
                             }
                         }
                     }
-                    l_99 = (long) i_72;
-                    l_100 = (long) ((ulong) l_71 + (ulong) ((l_99 << 12) + (l_99 << 11)));
-                    if (i_90 < 0) {
-                        i_101 = (-1);
+                    l_102 = (long) i_75;
+                    l_103 = (long) ((ulong) l_74 + (ulong) ((l_102 << 12) + (l_102 << 11)));
+                    if (i_93 < 0) {
+                        i_104 = (-1);
                     } else {
-                        l_102 = (long) ((ulong) l_100 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_102)) = ((int) ((uint) i_90 + (uint) 1));
+                        l_105 = (long) ((ulong) l_103 + (ulong) 1856L);
+                        *((volatile __global int *) (arg_fs + 16 + l_105)) = ((int) ((uint) i_93 + (uint) 1));
                         GALEFS_FENCE();
-                        l_103 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_104 = (long) ((ulong) l_103 + (ulong) (((long) (uint) i_90) << 4));
-                        i_105 = *((volatile __global int *) (arg_fs + 16 + l_104));
-                        l_106 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 8L))));
-                        if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_102)) = 0;
+                        l_106 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_107 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_93) << 4));
+                        i_108 = *((volatile __global int *) (arg_fs + 16 + l_107));
+                        l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L))));
+                        if ((!(i_86 == i_108)) || (!(l_89 == l_109))) {
+                            *((volatile __global int *) (arg_fs + 16 + l_105)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
-                            i_101 = (-1);
+                        if ((!(i_86 == i_108)) || (!(l_89 == l_109))) {
+                            i_104 = (-1);
                         } else {
-                            i_101 = i_90;
+                            i_104 = i_93;
                         }
                     }
-                    l_107 = (long) i_101;
-                    if (l_107 == (-1L)) {
-                        l_108 = (long) ((ulong) l_100 + (ulong) 1864L);
-                        l_109 = *((__global long *) (arg_fs + 16 + l_108));
-                        l_110 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_111 = 0;
-                        l_112 = 0L;
+                    l_110 = (long) i_104;
+                    if (l_110 == (-1L)) {
+                        l_111 = (long) ((ulong) l_103 + (ulong) 1864L);
+                        l_112 = *((__global long *) (arg_fs + 16 + l_111));
+                        l_113 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_114 = 0;
+                        l_115 = 0L;
                         while (true) {
-                            if (!(i_111 == 0)) {
+                            if (!(i_114 == 0)) {
                                 break;
                             }
-                            i_113 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_113 == 0) {
-                                l_114 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_109 + (ulong) 128L)) - (ulong) l_114)) < 1025L) {
-                                    i_111 = 1;
+                            i_116 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_116 == 0) {
+                                l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_112 + (ulong) 128L)) - (ulong) l_117)) < 1025L) {
+                                    i_114 = 1;
                                 } else {
-                                    if (l_112 < l_110) {
-                                        l_115 = (long) ((ulong) l_112 + (ulong) 1L);
-                                        l_112 = l_115;
+                                    if (l_115 < l_113) {
+                                        l_118 = (long) ((ulong) l_115 + (ulong) 1L);
+                                        l_115 = l_118;
                                     } else {
-                                        i_111 = (-110);
+                                        i_114 = (-110);
                                     }
                                 }
                             } else {
-                                i_116 = (int) (0 - (uint) i_113);
-                                i_111 = i_116;
+                                i_119 = (int) (0 - (uint) i_116);
+                                i_114 = i_119;
                             }
                         }
-                        if (i_111 < 0) {
-                            l_117 = (long) i_111;
-                            l_118 = l_117;
+                        if (i_114 < 0) {
+                            l_120 = (long) i_114;
+                            l_121 = l_120;
                         } else {
-                            l_119 = (long) ((ulong) l_109 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_119) & 1023)))))) = 0L;
-                            l_120 = (long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_109) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 4L)))) = 3;
-                            i_121 = (int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 8L)))) = i_121;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 12L)))) = i_40;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 16L)))) = l_70;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 24L)))) = l_69;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 36L)))) = 0;
+                            l_122 = (long) ((ulong) l_112 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) (uint) (((int) l_122) & 1023)))))) = 0L;
+                            l_123 = (long) ((ulong) l_103 + (ulong) ((long) (uint) (((int) l_112) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 4L)))) = 3;
+                            i_124 = (int) ((uint) ((int) (((long) ((ulong) l_112 + (ulong) ((long) ((ulong) (l_112 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 8L)))) = i_124;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 12L)))) = i_40;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 16L)))) = l_73;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 24L)))) = l_72;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_120)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_108)) = l_119;
+                            *((volatile __global int *) (arg_fs + 16 + l_123)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_111)) = l_122;
                             GALEFS_FENCE();
-                            l_122 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_123 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) i_123))))) = (char) 1;
-                            l_124 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_125 = (long) ((ulong) l_100 + (ulong) 1792L);
-                            i_126 = 0;
-                            l_127 = 0L;
+                            l_125 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_126 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) ((long) i_126))))) = (char) 1;
+                            l_127 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_128 = (long) ((ulong) l_103 + (ulong) 1792L);
+                            i_129 = 0;
+                            l_130 = 0L;
                             while (true) {
-                                if (!(i_126 == 0)) {
+                                if (!(i_129 == 0)) {
                                     break;
                                 }
-                                i_128 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_129 = *((volatile __global int *) (arg_fs + 16 + l_125));
-                                if (i_121 == i_129) {
-                                    i_126 = 1;
+                                i_131 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_132 = *((volatile __global int *) (arg_fs + 16 + l_128));
+                                if (i_124 == i_132) {
+                                    i_129 = 1;
                                 } else {
-                                    if (i_128 == 0) {
-                                        if (l_127 < l_124) {
-                                            l_130 = (long) ((ulong) l_127 + (ulong) 1L);
-                                            l_127 = l_130;
+                                    if (i_131 == 0) {
+                                        if (l_130 < l_127) {
+                                            l_133 = (long) ((ulong) l_130 + (ulong) 1L);
+                                            l_130 = l_133;
                                         } else {
-                                            i_126 = (-110);
+                                            i_129 = (-110);
                                         }
                                     } else {
-                                        i_131 = (int) (0 - (uint) i_128);
-                                        i_126 = i_131;
+                                        i_134 = (int) (0 - (uint) i_131);
+                                        i_129 = i_134;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_126 < 0) {
-                                l_132 = (long) i_126;
-                                l_118 = l_132;
+                            if (i_129 < 0) {
+                                l_135 = (long) i_129;
+                                l_121 = l_135;
                             } else {
-                                l_133 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1800L))));
-                                l_118 = l_133;
+                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1800L))));
+                                l_121 = l_136;
                             }
                         }
-                        if (l_118 < 0L) {
-                            l_81 = l_118;
+                        if (l_121 < 0L) {
+                            l_137 = l_121;
                         } else {
-                            l_134 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1808L))));
-                            l_81 = l_134;
+                            l_138 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1808L))));
+                            l_137 = l_138;
                         }
                     } else {
-                        l_135 = (long) ((ulong) l_100 + (ulong) 1872L);
-                        l_136 = *((__global long *) (arg_fs + 16 + l_135));
-                        *((__global long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) l_136 + (ulong) 1L));
-                        l_81 = l_107;
+                        l_139 = (long) ((ulong) l_103 + (ulong) 1872L);
+                        l_140 = *((__global long *) (arg_fs + 16 + l_139));
+                        *((__global long *) (arg_fs + 16 + l_139)) = ((long) ((ulong) l_140 + (ulong) 1L));
+                        l_137 = l_110;
+                    }
+                    if (l_137 < 0L) {
+                        l_83 = l_137;
+                    } else {
+                        l_141 = (long) ((ulong) (l_137 << i_84) + (ulong) (l_73 & ((long) ((ulong) (1L << i_84) + (ulong) (-1L)))));
+                        l_83 = l_141;
                     }
                 }
-                if (l_81 < 0L) {
-                    l_137 = l_81;
-                } else {
-                    l_138 = (long) ((ulong) (l_81 << i_79) + (ulong) (l_70 & ((long) ((ulong) (1L << i_79) + (ulong) (-1L)))));
-                    l_137 = l_138;
-                }
             } else {
-                l_137 = 0L;
+                l_83 = 0L;
             }
-            l_139 = GALEFS_BROADCAST(l_137);
-            if (l_139 < 0L) {
-                i_140 = (int) l_139;
-                i_65 = i_140;
+            l_142 = GALEFS_BROADCAST(l_83);
+            if (l_142 < 0L) {
+                i_143 = 0;
             } else {
-                i_141 = *((__global int *) (arg_fs + 16 + 156L));
-                l_142 = 1L << i_141;
-                l_143 = (long) ((ulong) l_142 - (ulong) (l_70 & ((long) ((ulong) l_142 + (ulong) (-1L)))));
-                if (l_143 < l_69) {
-                    i_144 = (int) l_143;
-                    i_145 = i_144;
+                i_144 = *((__global int *) (arg_fs + 16 + 156L));
+                l_145 = 1L << i_144;
+                l_146 = (long) ((ulong) l_145 - (ulong) (l_73 & ((long) ((ulong) l_145 + (ulong) (-1L)))));
+                if (l_146 < l_72) {
+                    i_147 = (int) l_146;
+                    i_143 = i_147;
                 } else {
-                    i_145 = i_68;
+                    i_143 = i_71;
                 }
-                l_146 = *((__global long *) (arg_fs + 16 + 144L));
-                gale_copy((arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) l_146))), (arg_data + 16 + (l_70 + 4L)), i_145);
-                GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_147 = (int) get_local_id(0);
-                i_148 = (int) ((uint) i_66 + (uint) i_145);
-                i_149 = (i_148 < i_63) ? 1 : 0;
-                if (i_147 == 0) {
-                    l_150 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_151 = (int) get_group_id(0);
-                    l_152 = (long) i_151;
-                    l_153 = (long) ((ulong) l_150 + (ulong) ((l_152 << 12) + (l_152 << 11)));
-                    l_154 = (long) ((ulong) l_153 + (ulong) 1880L);
-                    l_155 = *((__global long *) (arg_fs + 16 + l_154));
-                    *((__global long *) (arg_fs + 16 + l_154)) = ((long) ((ulong) ((long) i_145) + (ulong) l_155));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1856L)))) = 0;
-                    l_156 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1864L))));
-                    l_157 = (long) ((ulong) l_156 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_157 + (ulong) ((long) ((ulong) (l_157 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    i_65 = i_149;
-                    i_66 = i_148;
-                } else {
-                    i_65 = i_149;
-                    i_66 = i_148;
-                }
+            }
+            l_148 = *((__global long *) (arg_fs + 16 + 144L));
+            l_149 = (l_142 < 0L) ? 0L : l_142;
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_149))), (arg_data + 16 + (l_73 + 4L)), i_143);
+            GALEFS_FENCE();
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            i_150 = (int) get_local_id(0);
+            if (i_150 == 0) {
+                l_151 = *((__global long *) (arg_fs + 16 + 16L));
+                i_152 = (int) get_group_id(0);
+                l_153 = (long) i_152;
+                l_154 = (long) ((ulong) l_151 + (ulong) ((l_153 << 12) + (l_153 << 11)));
+                l_155 = (long) ((ulong) l_154 + (ulong) 1880L);
+                l_156 = *((__global long *) (arg_fs + 16 + l_155));
+                *((__global long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) i_143) + (ulong) l_156));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1856L)))) = 0;
+                l_157 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1864L))));
+                l_158 = (long) ((ulong) l_157 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
+            i_159 = (int) ((uint) i_69 + (uint) i_143);
+            if (l_142 < 0L) {
+                i_160 = (int) l_142;
+                i_68 = i_160;
+                i_69 = i_159;
+            } else {
+                i_161 = (i_159 < i_66) ? 1 : 0;
+                i_68 = i_161;
+                i_69 = i_159;
             }
         }
-        if (i_66 < 1) {
-            i_158 = i_65;
+        if (i_69 < 1) {
+            i_162 = i_68;
         } else {
-            i_158 = i_66;
+            i_162 = i_69;
         }
-        *((__global int *) ul_42) = i_158;
-        i_43 = i_158;
+        *((__global int *) ul_42) = i_162;
+        i_43 = i_162;
     }
 }

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -79,8 +79,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_43, i_46, i_47, i_48, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_67, i_68, i_69, i_70, i_73, i_79, i_81, i_84, i_89, i_91, i_94, i_96, i_97, i_99, i_105, i_108, i_110, i_111, i_112, i_114;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_44, l_45, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_64, l_65, l_66, l_71, l_72, l_74, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_85, l_86, l_87, l_88, l_90, l_92, l_93, l_95, l_98, l_100, l_101, l_102, l_103, l_104, l_106, l_107, l_109, l_113, l_115, l_116, l_117, l_118, l_119, l_120;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_43, i_46, i_47, i_48, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_67, i_68, i_69, i_70, i_72, i_78, i_80, i_83, i_88, i_90, i_93, i_95, i_96, i_98, i_104, i_107, i_110, i_112, i_119, i_120, i_121;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_44, l_45, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_64, l_65, l_66, l_71, l_73, l_74, l_75, l_76, l_77, l_79, l_81, l_82, l_84, l_85, l_86, l_87, l_89, l_91, l_92, l_94, l_97, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_108, l_109, l_111, l_113, l_114, l_115, l_116, l_117, l_118;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -258,142 +258,145 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             i_69 = i_67;
         }
         i_70 = (int) get_local_id(0);
-        l_71 = (long) i_69;
         if (i_70 == 0) {
-            l_72 = *((__global long *) (arg_fs + 16 + 16L));
-            i_73 = (int) get_group_id(0);
-            l_74 = (long) i_73;
-            l_75 = (long) ((ulong) l_72 + (ulong) ((l_74 << 12) + (l_74 << 11)));
-            l_76 = (long) ((ulong) l_75 + (ulong) 1864L);
-            l_77 = *((__global long *) (arg_fs + 16 + l_76));
-            l_78 = *((__global long *) (arg_fs + 16 + 8L));
-            i_79 = 0;
-            l_80 = 0L;
+            l_71 = *((__global long *) (arg_fs + 16 + 16L));
+            i_72 = (int) get_group_id(0);
+            l_73 = (long) i_72;
+            l_74 = (long) ((ulong) l_71 + (ulong) ((l_73 << 12) + (l_73 << 11)));
+            l_75 = (long) ((ulong) l_74 + (ulong) 1864L);
+            l_76 = *((__global long *) (arg_fs + 16 + l_75));
+            l_77 = *((__global long *) (arg_fs + 16 + 8L));
+            i_78 = 0;
+            l_79 = 0L;
             while (true) {
-                if (!(i_79 == 0)) {
+                if (!(i_78 == 0)) {
                     break;
                 }
-                i_81 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_81 == 0) {
-                    l_82 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_77 + (ulong) 128L)) - (ulong) l_82)) < 1025L) {
-                        i_79 = 1;
+                i_80 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_80 == 0) {
+                    l_81 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_76 + (ulong) 128L)) - (ulong) l_81)) < 1025L) {
+                        i_78 = 1;
                     } else {
-                        if (l_80 < l_78) {
-                            l_83 = (long) ((ulong) l_80 + (ulong) 1L);
-                            l_80 = l_83;
+                        if (l_79 < l_77) {
+                            l_82 = (long) ((ulong) l_79 + (ulong) 1L);
+                            l_79 = l_82;
                         } else {
-                            i_79 = (-110);
+                            i_78 = (-110);
                         }
                     }
                 } else {
-                    i_84 = (int) (0 - (uint) i_81);
-                    i_79 = i_84;
+                    i_83 = (int) (0 - (uint) i_80);
+                    i_78 = i_83;
                 }
             }
-            if (i_79 < 0) {
-                l_85 = (long) i_79;
-                l_86 = l_85;
+            if (i_78 < 0) {
+                l_84 = (long) i_78;
+                l_85 = l_84;
             } else {
-                l_87 = (long) ((ulong) l_77 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((long) (uint) (((int) l_87) & 1023)))))) = 0L;
-                l_88 = (long) ((ulong) l_75 + (ulong) ((long) (uint) (((int) l_77) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 4;
-                i_89 = (int) ((uint) ((int) (((long) ((ulong) l_77 + (ulong) ((long) ((ulong) (l_77 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L)))) = i_89;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = i_41;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = l_65;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = l_71;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
+                l_86 = (long) ((ulong) l_76 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) ((long) (uint) (((int) l_86) & 1023)))))) = 0L;
+                l_87 = (long) ((ulong) l_74 + (ulong) ((long) (uint) (((int) l_76) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 4L)))) = 4;
+                i_88 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 8L)))) = i_88;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 12L)))) = i_41;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 16L)))) = l_65;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 24L)))) = ((long) i_69);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_88)) = 64;
-                *((__global long *) (arg_fs + 16 + l_76)) = l_87;
+                *((volatile __global int *) (arg_fs + 16 + l_87)) = 64;
+                *((__global long *) (arg_fs + 16 + l_75)) = l_86;
                 GALEFS_FENCE();
-                l_90 = *((__global long *) (arg_fs + 16 + 24L));
-                i_91 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) ((long) i_91))))) = (char) 1;
-                l_92 = *((__global long *) (arg_fs + 16 + 8L));
-                l_93 = (long) ((ulong) l_75 + (ulong) 1792L);
-                i_94 = 0;
-                l_95 = 0L;
+                l_89 = *((__global long *) (arg_fs + 16 + 24L));
+                i_90 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) i_90))))) = (char) 1;
+                l_91 = *((__global long *) (arg_fs + 16 + 8L));
+                l_92 = (long) ((ulong) l_74 + (ulong) 1792L);
+                i_93 = 0;
+                l_94 = 0L;
                 while (true) {
-                    if (!(i_94 == 0)) {
+                    if (!(i_93 == 0)) {
                         break;
                     }
-                    i_96 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_97 = *((volatile __global int *) (arg_fs + 16 + l_93));
-                    if (i_89 == i_97) {
-                        i_94 = 1;
+                    i_95 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_96 = *((volatile __global int *) (arg_fs + 16 + l_92));
+                    if (i_88 == i_96) {
+                        i_93 = 1;
                     } else {
-                        if (i_96 == 0) {
-                            if (l_95 < l_92) {
-                                l_98 = (long) ((ulong) l_95 + (ulong) 1L);
-                                l_95 = l_98;
+                        if (i_95 == 0) {
+                            if (l_94 < l_91) {
+                                l_97 = (long) ((ulong) l_94 + (ulong) 1L);
+                                l_94 = l_97;
                             } else {
-                                i_94 = (-110);
+                                i_93 = (-110);
                             }
                         } else {
-                            i_99 = (int) (0 - (uint) i_96);
-                            i_94 = i_99;
+                            i_98 = (int) (0 - (uint) i_95);
+                            i_93 = i_98;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_94 < 0) {
-                    l_100 = (long) i_94;
-                    l_86 = l_100;
+                if (i_93 < 0) {
+                    l_99 = (long) i_93;
+                    l_85 = l_99;
                 } else {
-                    l_101 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1800L))));
-                    l_86 = l_101;
+                    l_100 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1800L))));
+                    l_85 = l_100;
                 }
             }
-            if (l_86 < 0L) {
-                l_102 = l_86;
+            if (l_85 < 0L) {
+                l_101 = l_85;
             } else {
-                l_103 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1808L))));
-                l_102 = l_103;
+                l_102 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1808L))));
+                l_101 = l_102;
             }
-            if (l_102 < 0L) {
-                l_104 = l_102;
+            if (l_101 < 0L) {
+                l_103 = l_101;
             } else {
-                i_105 = *((__global int *) (arg_fs + 16 + 156L));
-                l_106 = (long) ((ulong) (l_102 << i_105) + (ulong) (l_65 & ((long) ((ulong) (1L << i_105) + (ulong) (-1L)))));
-                l_104 = l_106;
+                i_104 = *((__global int *) (arg_fs + 16 + 156L));
+                l_105 = (long) ((ulong) (l_101 << i_104) + (ulong) (l_65 & ((long) ((ulong) (1L << i_104) + (ulong) (-1L)))));
+                l_103 = l_105;
             }
         } else {
-            l_104 = 0L;
+            l_103 = 0L;
         }
-        l_107 = GALEFS_BROADCAST(l_104);
-        if (l_107 < 0L) {
-            i_108 = (int) l_107;
-            i_61 = i_108;
+        l_106 = GALEFS_BROADCAST(l_103);
+        if (l_106 < 0L) {
+            i_107 = 0;
         } else {
-            l_109 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_data + 16 + l_65), (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) l_109))), i_69);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_110 = (int) get_local_id(0);
-            i_111 = (int) ((uint) i_62 + (uint) i_69);
-            i_112 = (i_111 < i_59) ? 1 : 0;
-            if (i_110 == 0) {
-                l_113 = *((__global long *) (arg_fs + 16 + 16L));
-                i_114 = (int) get_group_id(0);
-                l_115 = (long) i_114;
-                l_116 = (long) ((ulong) l_113 + (ulong) ((l_115 << 12) + (l_115 << 11)));
-                l_117 = (long) ((ulong) l_116 + (ulong) 1888L);
-                l_118 = *((__global long *) (arg_fs + 16 + l_117));
-                *((__global long *) (arg_fs + 16 + l_117)) = ((long) ((ulong) l_71 + (ulong) l_118));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 1856L)))) = 0;
-                l_119 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 1864L))));
-                l_120 = (long) ((ulong) l_119 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_120 + (ulong) ((long) ((ulong) (l_120 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_61 = i_112;
-                i_62 = i_111;
-            } else {
-                i_61 = i_112;
-                i_62 = i_111;
-            }
+            i_107 = i_69;
+        }
+        l_108 = *((__global long *) (arg_fs + 16 + 144L));
+        l_109 = (l_106 < 0L) ? 0L : l_106;
+        gale_copy((arg_data + 16 + l_65), (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) l_109))), i_107);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_110 = (int) get_local_id(0);
+        if (i_110 == 0) {
+            l_111 = *((__global long *) (arg_fs + 16 + 16L));
+            i_112 = (int) get_group_id(0);
+            l_113 = (long) i_112;
+            l_114 = (long) ((ulong) l_111 + (ulong) ((l_113 << 12) + (l_113 << 11)));
+            l_115 = (long) ((ulong) l_114 + (ulong) 1888L);
+            l_116 = *((__global long *) (arg_fs + 16 + l_115));
+            *((__global long *) (arg_fs + 16 + l_115)) = ((long) ((ulong) ((long) i_107) + (ulong) l_116));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1856L)))) = 0;
+            l_117 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1864L))));
+            l_118 = (long) ((ulong) l_117 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_119 = (int) ((uint) i_62 + (uint) i_107);
+        if (l_106 < 0L) {
+            i_120 = (int) l_106;
+            i_61 = i_120;
+            i_62 = i_119;
+        } else {
+            i_121 = (i_119 < i_59) ? 1 : 0;
+            i_61 = i_121;
+            i_62 = i_119;
         }
     }
 }

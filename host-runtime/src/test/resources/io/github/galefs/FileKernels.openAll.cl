@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: b91565d1aebd770cf86b81750769e28763978b39e5b58fb1e7d684b7e065fc59
+// source SHA-256: fb4674be7dab8990d5303b28cd41aef303488873f04915e7a34855c979a64a20
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -79,8 +79,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_46, i_47, i_49, i_50, i_51, i_53, i_56, i_58, i_60, i_67, i_68, i_69, i_70, i_71, i_72, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_88, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_102, i_103, i_106, i_110, i_116, i_118, i_121, i_126, i_128, i_131, i_133, i_134, i_136, i_145, i_146, i_149, i_150, i_152, i_153, i_154, i_156, i_163, i_164, i_165, i_166, i_168, i_169, i_170, i_176, i_178, i_180, i_182, i_188, i_190, i_193, i_198, i_200, i_203, i_205, i_206, i_208, i_212;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_48, l_52, l_54, l_55, l_57, l_59, l_61, l_62, l_63, l_64, l_65, l_66, l_73, l_74, l_75, l_76, l_80, l_85, l_86, l_87, l_89, l_91, l_98, l_99, l_101, l_104, l_105, l_107, l_108, l_109, l_111, l_112, l_113, l_114, l_115, l_117, l_119, l_120, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_135, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_147, l_148, l_151, l_155, l_157, l_158, l_159, l_160, l_161, l_162, l_167, l_171, l_172, l_173, l_174, l_175, l_177, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_189, l_191, l_192, l_194, l_195, l_196, l_197, l_199, l_201, l_202, l_204, l_207, l_209, l_210, l_211, l_213, l_214;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_46, i_47, i_48, i_50, i_51, i_52, i_54, i_55, i_59, i_61, i_63, i_70, i_71, i_72, i_73, i_74, i_75, i_80, i_81, i_82, i_84, i_85, i_86, i_89, i_91, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_103, i_105, i_106, i_109, i_113, i_119, i_121, i_124, i_129, i_131, i_134, i_136, i_137, i_139, i_148, i_149, i_152, i_155, i_157, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_173, i_174, i_175, i_176, i_183, i_185, i_187, i_189, i_195, i_197, i_200, i_205, i_207, i_210, i_212, i_213, i_215, i_219;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_49, l_53, l_56, l_57, l_58, l_60, l_62, l_64, l_65, l_66, l_67, l_68, l_69, l_76, l_77, l_78, l_79, l_83, l_87, l_88, l_90, l_92, l_94, l_101, l_102, l_104, l_107, l_108, l_110, l_111, l_112, l_114, l_115, l_116, l_117, l_118, l_120, l_122, l_123, l_125, l_126, l_127, l_128, l_130, l_132, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_150, l_151, l_153, l_154, l_156, l_158, l_159, l_160, l_161, l_162, l_163, l_172, l_177, l_178, l_179, l_180, l_181, l_182, l_184, l_186, l_188, l_190, l_191, l_192, l_193, l_194, l_196, l_198, l_199, l_201, l_202, l_203, l_204, l_206, l_208, l_209, l_211, l_214, l_216, l_217, l_218, l_220, l_221;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -202,454 +202,471 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     l_44 = (long) i_43;
     l_45 = l_44 << 3;
     if (i_42 == 0) {
+        i_46 = *((volatile __global int *) (arg_fs + 16 + 64L));
         if (i_43 < 0) {
-            i_46 = (-9);
+            i_47 = (-9);
         } else {
-            i_47 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_47) {
-                l_48 = *((__global long *) (arg_fs + 16 + 192L));
-                i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_45))));
-                i_50 = (int) ((uint) i_49 + (uint) (-1));
-                i_51 = (i_50 < 0) ? (-9) : i_50;
-                if (i_51 < 0) {
-                    i_46 = i_51;
+            i_48 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_43 < i_48) {
+                l_49 = *((__global long *) (arg_fs + 16 + 192L));
+                i_50 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) l_45))));
+                i_51 = (int) ((uint) i_50 + (uint) (-1));
+                i_52 = (i_51 < 0) ? (-9) : i_51;
+                if (i_52 < 0) {
+                    i_47 = i_52;
                 } else {
-                    l_52 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) l_45)) + (ulong) 4L))));
-                    if ((i_53 & 3) == 1) {
-                        i_46 = (-9);
+                    l_53 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_54 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_53 + (ulong) l_45)) + (ulong) 4L))));
+                    if ((i_54 & 3) == 1) {
+                        i_47 = (-9);
                     } else {
-                        i_46 = i_51;
+                        i_47 = i_52;
                     }
                 }
             } else {
-                i_46 = (-9);
+                i_47 = (-9);
             }
         }
-        l_54 = (long) i_46;
-        if (i_46 < 0) {
-            l_55 = l_54;
+        i_55 = (int) (0 - (uint) i_46);
+        if (i_55 < 0) {
+            l_56 = (long) i_55;
+            l_57 = l_56;
         } else {
-            if (l_40 < 0L) {
-                l_55 = (-22L);
+            l_58 = (long) i_47;
+            if (i_47 < 0) {
+                l_57 = l_58;
             } else {
-                i_56 = (int) l_41;
-                if (i_56 < 0) {
-                    l_55 = (-22L);
+                if (l_40 < 0L) {
+                    l_57 = (-22L);
                 } else {
-                    l_57 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_58 = (int) get_group_id(0);
-                    l_59 = (long) i_58;
-                    i_60 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_57 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1896L))));
-                    if (i_60 == 0) {
-                        l_61 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_62 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_54 << 6)))));
-                        l_63 = (long) ((ulong) l_62 - (ulong) l_40);
-                        if (l_63 < 1L) {
-                            l_55 = 0L;
-                        } else {
-                            l_64 = (long) (uint) i_56;
-                            l_65 = (l_63 < l_64) ? l_63 : l_64;
-                            l_55 = l_65;
-                        }
+                    i_59 = (int) l_41;
+                    if (i_59 < 0) {
+                        l_57 = (-22L);
                     } else {
-                        l_55 = (-16L);
+                        l_60 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_61 = (int) get_group_id(0);
+                        l_62 = (long) i_61;
+                        i_63 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_60 + (ulong) ((l_62 << 12) + (l_62 << 11)))) + (ulong) 1896L))));
+                        if (i_63 == 0) {
+                            l_64 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_65 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) (l_58 << 6)))));
+                            l_66 = (long) ((ulong) l_65 - (ulong) l_40);
+                            if (l_66 < 1L) {
+                                l_57 = 0L;
+                            } else {
+                                l_67 = (long) (uint) i_59;
+                                l_68 = (l_66 < l_67) ? l_66 : l_67;
+                                l_57 = l_68;
+                            }
+                        } else {
+                            l_57 = (-16L);
+                        }
                     }
                 }
             }
         }
     } else {
-        l_55 = 0L;
+        l_57 = 0L;
     }
-    l_66 = GALEFS_BROADCAST(l_55);
-    i_67 = (int) l_66;
-    i_68 = (i_67 < 1) ? i_67 : 1;
-    i_69 = i_68;
-    i_70 = 0;
+    l_69 = GALEFS_BROADCAST(l_57);
+    i_70 = (int) l_69;
+    i_71 = (i_70 < 1) ? i_70 : 1;
+    i_72 = i_71;
+    i_73 = 0;
     while (true) {
-        if (!(i_69 == 1)) {
+        if (!(i_72 == 1)) {
             break;
         }
-        i_71 = (int) get_local_id(0);
-        i_72 = (int) ((uint) i_67 - (uint) i_70);
-        l_73 = (long) i_72;
-        l_74 = (long) i_70;
-        l_75 = (long) ((ulong) l_74 + (ulong) l_40);
-        if (i_71 == 0) {
-            l_76 = *((__global long *) (arg_fs + 16 + 16L));
-            i_77 = (int) get_group_id(0);
+        i_74 = (int) get_local_id(0);
+        i_75 = (int) ((uint) i_70 - (uint) i_73);
+        l_76 = (long) i_75;
+        l_77 = (long) i_73;
+        l_78 = (long) ((ulong) l_77 + (ulong) l_40);
+        if (i_74 == 0) {
+            l_79 = *((__global long *) (arg_fs + 16 + 16L));
+            i_80 = (int) get_group_id(0);
             if (i_43 < 0) {
-                i_78 = (-9);
+                i_81 = (-9);
             } else {
-                i_79 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_79) {
-                    l_80 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_81 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) l_45))));
-                    i_82 = (int) ((uint) i_81 + (uint) (-1));
-                    i_83 = (i_82 < 0) ? (-9) : i_82;
-                    i_78 = i_83;
+                i_82 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_82) {
+                    l_83 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_84 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) l_45))));
+                    i_85 = (int) ((uint) i_84 + (uint) (-1));
+                    i_86 = (i_85 < 0) ? (-9) : i_85;
+                    i_81 = i_86;
                 } else {
-                    i_78 = (-9);
+                    i_81 = (-9);
                 }
             }
-            i_84 = *((__global int *) (arg_fs + 16 + 156L));
-            l_85 = (long) i_78;
-            if (i_78 < 0) {
-                l_86 = l_85;
+            l_87 = (long) i_81;
+            if (i_81 < 0) {
+                l_88 = l_87;
             } else {
-                l_87 = *((__global long *) (arg_fs + 16 + 200L));
-                i_88 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_87 + (ulong) (l_85 << 6))) + (ulong) 8L))));
-                l_89 = *((__global long *) (arg_fs + 16 + 128L));
-                i_90 = *((__global int *) (arg_fs + 16 + 152L));
-                l_91 = l_75 >> i_84;
-                i_92 = i_90 & ((int) (((long) ((ulong) ((long) ((ulong) l_91 + (ulong) (((long) i_88) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_93 = i_92;
-                i_94 = 0;
-                i_95 = (-2);
+                i_89 = *((__global int *) (arg_fs + 16 + 156L));
+                l_90 = *((__global long *) (arg_fs + 16 + 200L));
+                i_91 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_90 + (ulong) (l_87 << 6))) + (ulong) 8L))));
+                l_92 = *((__global long *) (arg_fs + 16 + 128L));
+                i_93 = *((__global int *) (arg_fs + 16 + 152L));
+                l_94 = l_78 >> i_89;
+                i_95 = i_93 & ((int) (((long) ((ulong) ((long) ((ulong) l_94 + (ulong) (((long) i_91) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                i_96 = i_95;
+                i_97 = 0;
+                i_98 = (-2);
                 while (true) {
-                    if (!(i_95 == (-2))) {
+                    if (!(i_98 == (-2))) {
                         break;
                     }
-                    i_96 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (((long) i_93) << 2)))));
-                    i_97 = (int) ((uint) i_96 + (uint) (-1));
-                    if (i_97 < 0) {
-                        i_95 = (-1);
+                    i_99 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_96) << 2)))));
+                    i_100 = (int) ((uint) i_99 + (uint) (-1));
+                    if (i_100 < 0) {
+                        i_98 = (-1);
                     } else {
-                        l_98 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_99 = (long) ((ulong) l_98 + (ulong) (((long) (uint) i_97) << 4));
-                        i_100 = *((volatile __global int *) (arg_fs + 16 + l_99));
-                        l_101 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 8L))));
-                        if ((!(i_88 == i_100)) || (!(l_91 == l_101))) {
-                            if (i_90 == i_94) {
-                                i_95 = (-1);
+                        l_101 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_102 = (long) ((ulong) l_101 + (ulong) (((long) (uint) i_100) << 4));
+                        i_103 = *((volatile __global int *) (arg_fs + 16 + l_102));
+                        l_104 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 8L))));
+                        if ((!(i_91 == i_103)) || (!(l_94 == l_104))) {
+                            if (i_93 == i_97) {
+                                i_98 = (-1);
                             } else {
-                                i_102 = (int) ((uint) i_94 + (uint) 1);
-                                i_103 = i_90 & ((int) ((uint) i_93 + (uint) 1));
-                                i_93 = i_103;
-                                i_94 = i_102;
+                                i_105 = (int) ((uint) i_97 + (uint) 1);
+                                i_106 = i_93 & ((int) ((uint) i_96 + (uint) 1));
+                                i_96 = i_106;
+                                i_97 = i_105;
                             }
                         } else {
-                            i_95 = i_97;
+                            i_98 = i_100;
                         }
                     }
                 }
-                l_104 = (long) i_77;
-                l_105 = (long) ((ulong) l_76 + (ulong) ((l_104 << 12) + (l_104 << 11)));
-                if (i_95 < 0) {
-                    i_106 = (-1);
+                l_107 = (long) i_80;
+                l_108 = (long) ((ulong) l_79 + (ulong) ((l_107 << 12) + (l_107 << 11)));
+                if (i_98 < 0) {
+                    i_109 = (-1);
                 } else {
-                    l_107 = (long) ((ulong) l_105 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_107)) = ((int) ((uint) i_95 + (uint) 1));
+                    l_110 = (long) ((ulong) l_108 + (ulong) 1856L);
+                    *((volatile __global int *) (arg_fs + 16 + l_110)) = ((int) ((uint) i_98 + (uint) 1));
                     GALEFS_FENCE();
-                    l_108 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_109 = (long) ((ulong) l_108 + (ulong) (((long) (uint) i_95) << 4));
-                    i_110 = *((volatile __global int *) (arg_fs + 16 + l_109));
-                    l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                    if ((!(i_88 == i_110)) || (!(l_91 == l_111))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_107)) = 0;
+                    l_111 = *((__global long *) (arg_fs + 16 + 136L));
+                    l_112 = (long) ((ulong) l_111 + (ulong) (((long) (uint) i_98) << 4));
+                    i_113 = *((volatile __global int *) (arg_fs + 16 + l_112));
+                    l_114 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L))));
+                    if ((!(i_91 == i_113)) || (!(l_94 == l_114))) {
+                        *((volatile __global int *) (arg_fs + 16 + l_110)) = 0;
                     }
                     GALEFS_FENCE();
-                    if ((!(i_88 == i_110)) || (!(l_91 == l_111))) {
-                        i_106 = (-1);
+                    if ((!(i_91 == i_113)) || (!(l_94 == l_114))) {
+                        i_109 = (-1);
                     } else {
-                        i_106 = i_95;
+                        i_109 = i_98;
                     }
                 }
-                l_112 = (long) i_106;
-                if (l_112 == (-1L)) {
-                    l_113 = (long) ((ulong) l_105 + (ulong) 1864L);
-                    l_114 = *((__global long *) (arg_fs + 16 + l_113));
-                    l_115 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_116 = 0;
-                    l_117 = 0L;
+                l_115 = (long) i_109;
+                if (l_115 == (-1L)) {
+                    l_116 = (long) ((ulong) l_108 + (ulong) 1864L);
+                    l_117 = *((__global long *) (arg_fs + 16 + l_116));
+                    l_118 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_119 = 0;
+                    l_120 = 0L;
                     while (true) {
-                        if (!(i_116 == 0)) {
+                        if (!(i_119 == 0)) {
                             break;
                         }
-                        i_118 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_118 == 0) {
-                            l_119 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) 128L)) - (ulong) l_119)) < 1025L) {
-                                i_116 = 1;
+                        i_121 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        if (i_121 == 0) {
+                            l_122 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1408L))));
+                            if (((long) ((ulong) ((long) ((ulong) l_117 + (ulong) 128L)) - (ulong) l_122)) < 1025L) {
+                                i_119 = 1;
                             } else {
-                                if (l_117 < l_115) {
-                                    l_120 = (long) ((ulong) l_117 + (ulong) 1L);
-                                    l_117 = l_120;
+                                if (l_120 < l_118) {
+                                    l_123 = (long) ((ulong) l_120 + (ulong) 1L);
+                                    l_120 = l_123;
                                 } else {
-                                    i_116 = (-110);
+                                    i_119 = (-110);
                                 }
                             }
                         } else {
-                            i_121 = (int) (0 - (uint) i_118);
-                            i_116 = i_121;
+                            i_124 = (int) (0 - (uint) i_121);
+                            i_119 = i_124;
                         }
                     }
-                    if (i_116 < 0) {
-                        l_122 = (long) i_116;
-                        l_123 = l_122;
+                    if (i_119 < 0) {
+                        l_125 = (long) i_119;
+                        l_126 = l_125;
                     } else {
-                        l_124 = (long) ((ulong) l_114 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) (uint) (((int) l_124) & 1023)))))) = 0L;
-                        l_125 = (long) ((ulong) l_105 + (ulong) ((long) (uint) (((int) l_114) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L)))) = 3;
-                        i_126 = (int) ((uint) ((int) (((long) ((ulong) l_114 + (ulong) ((long) ((ulong) (l_114 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L)))) = i_126;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L)))) = l_75;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L)))) = l_73;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 36L)))) = 0;
+                        l_127 = (long) ((ulong) l_117 + (ulong) 64L);
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_127) & 1023)))))) = 0L;
+                        l_128 = (long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_117) & 1023)));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 3;
+                        i_129 = (int) ((uint) ((int) (((long) ((ulong) l_117 + (ulong) ((long) ((ulong) (l_117 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L)))) = i_129;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_43;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = l_78;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = l_76;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_125)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_113)) = l_124;
+                        *((volatile __global int *) (arg_fs + 16 + l_128)) = 64;
+                        *((__global long *) (arg_fs + 16 + l_116)) = l_127;
                         GALEFS_FENCE();
-                        l_127 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_128 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) ((long) i_128))))) = (char) 1;
-                        l_129 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_130 = (long) ((ulong) l_105 + (ulong) 1792L);
-                        i_131 = 0;
-                        l_132 = 0L;
+                        l_130 = *((__global long *) (arg_fs + 16 + 24L));
+                        i_131 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) i_131))))) = (char) 1;
+                        l_132 = *((__global long *) (arg_fs + 16 + 8L));
+                        l_133 = (long) ((ulong) l_108 + (ulong) 1792L);
+                        i_134 = 0;
+                        l_135 = 0L;
                         while (true) {
-                            if (!(i_131 == 0)) {
+                            if (!(i_134 == 0)) {
                                 break;
                             }
-                            i_133 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_134 = *((volatile __global int *) (arg_fs + 16 + l_130));
-                            if (i_126 == i_134) {
-                                i_131 = 1;
+                            i_136 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_137 = *((volatile __global int *) (arg_fs + 16 + l_133));
+                            if (i_129 == i_137) {
+                                i_134 = 1;
                             } else {
-                                if (i_133 == 0) {
-                                    if (l_132 < l_129) {
-                                        l_135 = (long) ((ulong) l_132 + (ulong) 1L);
-                                        l_132 = l_135;
+                                if (i_136 == 0) {
+                                    if (l_135 < l_132) {
+                                        l_138 = (long) ((ulong) l_135 + (ulong) 1L);
+                                        l_135 = l_138;
                                     } else {
-                                        i_131 = (-110);
+                                        i_134 = (-110);
                                     }
                                 } else {
-                                    i_136 = (int) (0 - (uint) i_133);
-                                    i_131 = i_136;
+                                    i_139 = (int) (0 - (uint) i_136);
+                                    i_134 = i_139;
                                 }
                             }
                         }
                         GALEFS_FENCE();
-                        if (i_131 < 0) {
-                            l_137 = (long) i_131;
-                            l_123 = l_137;
+                        if (i_134 < 0) {
+                            l_140 = (long) i_134;
+                            l_126 = l_140;
                         } else {
-                            l_138 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1800L))));
-                            l_123 = l_138;
+                            l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1800L))));
+                            l_126 = l_141;
                         }
                     }
-                    if (l_123 < 0L) {
-                        l_86 = l_123;
+                    if (l_126 < 0L) {
+                        l_142 = l_126;
                     } else {
-                        l_139 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1808L))));
-                        l_86 = l_139;
+                        l_143 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1808L))));
+                        l_142 = l_143;
                     }
                 } else {
-                    l_140 = (long) ((ulong) l_105 + (ulong) 1872L);
-                    l_141 = *((__global long *) (arg_fs + 16 + l_140));
-                    *((__global long *) (arg_fs + 16 + l_140)) = ((long) ((ulong) l_141 + (ulong) 1L));
-                    l_86 = l_112;
+                    l_144 = (long) ((ulong) l_108 + (ulong) 1872L);
+                    l_145 = *((__global long *) (arg_fs + 16 + l_144));
+                    *((__global long *) (arg_fs + 16 + l_144)) = ((long) ((ulong) l_145 + (ulong) 1L));
+                    l_142 = l_115;
+                }
+                if (l_142 < 0L) {
+                    l_88 = l_142;
+                } else {
+                    l_146 = (long) ((ulong) (l_142 << i_89) + (ulong) (l_78 & ((long) ((ulong) (1L << i_89) + (ulong) (-1L)))));
+                    l_88 = l_146;
                 }
             }
-            if (l_86 < 0L) {
-                l_142 = l_86;
-            } else {
-                l_143 = (long) ((ulong) (l_86 << i_84) + (ulong) (l_75 & ((long) ((ulong) (1L << i_84) + (ulong) (-1L)))));
-                l_142 = l_143;
-            }
         } else {
-            l_142 = 0L;
+            l_88 = 0L;
         }
-        l_144 = GALEFS_BROADCAST(l_142);
-        if (l_144 < 0L) {
-            i_145 = (int) l_144;
-            i_69 = i_145;
+        l_147 = GALEFS_BROADCAST(l_88);
+        if (l_147 < 0L) {
+            i_148 = 0;
         } else {
-            i_146 = *((__global int *) (arg_fs + 16 + 156L));
-            l_147 = 1L << i_146;
-            l_148 = (long) ((ulong) l_147 - (ulong) (l_75 & ((long) ((ulong) l_147 + (ulong) (-1L)))));
-            if (l_148 < l_73) {
-                i_149 = (int) l_148;
-                i_150 = i_149;
+            i_149 = *((__global int *) (arg_fs + 16 + 156L));
+            l_150 = 1L << i_149;
+            l_151 = (long) ((ulong) l_150 - (ulong) (l_78 & ((long) ((ulong) l_150 + (ulong) (-1L)))));
+            if (l_151 < l_76) {
+                i_152 = (int) l_151;
+                i_148 = i_152;
             } else {
-                i_150 = i_72;
+                i_148 = i_75;
             }
-            l_151 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) l_151))), (arg_data + 16 + l_74), i_150);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_152 = (int) get_local_id(0);
-            i_153 = (int) ((uint) i_70 + (uint) i_150);
-            i_154 = (i_153 < i_67) ? 1 : 0;
-            if (i_152 == 0) {
-                l_155 = *((__global long *) (arg_fs + 16 + 16L));
-                i_156 = (int) get_group_id(0);
-                l_157 = (long) i_156;
-                l_158 = (long) ((ulong) l_155 + (ulong) ((l_157 << 12) + (l_157 << 11)));
-                l_159 = (long) ((ulong) l_158 + (ulong) 1880L);
-                l_160 = *((__global long *) (arg_fs + 16 + l_159));
-                *((__global long *) (arg_fs + 16 + l_159)) = ((long) ((ulong) ((long) i_150) + (ulong) l_160));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 1856L)))) = 0;
-                l_161 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 1864L))));
-                l_162 = (long) ((ulong) l_161 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_69 = i_154;
-                i_70 = i_153;
-            } else {
-                i_69 = i_154;
-                i_70 = i_153;
-            }
+        }
+        l_153 = *((__global long *) (arg_fs + 16 + 144L));
+        l_154 = (l_147 < 0L) ? 0L : l_147;
+        gale_copy((arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) l_154))), (arg_data + 16 + l_77), i_148);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_155 = (int) get_local_id(0);
+        if (i_155 == 0) {
+            l_156 = *((__global long *) (arg_fs + 16 + 16L));
+            i_157 = (int) get_group_id(0);
+            l_158 = (long) i_157;
+            l_159 = (long) ((ulong) l_156 + (ulong) ((l_158 << 12) + (l_158 << 11)));
+            l_160 = (long) ((ulong) l_159 + (ulong) 1880L);
+            l_161 = *((__global long *) (arg_fs + 16 + l_160));
+            *((__global long *) (arg_fs + 16 + l_160)) = ((long) ((ulong) ((long) i_148) + (ulong) l_161));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1856L)))) = 0;
+            l_162 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1864L))));
+            l_163 = (long) ((ulong) l_162 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_163 + (ulong) ((long) ((ulong) (l_163 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_164 = (int) ((uint) i_73 + (uint) i_148);
+        if (l_147 < 0L) {
+            i_165 = (int) l_147;
+            i_72 = i_165;
+            i_73 = i_164;
+        } else {
+            i_166 = (i_164 < i_70) ? 1 : 0;
+            i_72 = i_166;
+            i_73 = i_164;
         }
     }
-    if (i_70 < 1) {
-        i_163 = i_69;
+    if (i_73 < 1) {
+        i_167 = i_72;
     } else {
-        i_163 = i_70;
+        i_167 = i_73;
     }
-    i_164 = (int) get_local_id(0);
-    if (i_164 == 0) {
+    i_168 = (int) get_local_id(0);
+    if (i_168 == 0) {
+        i_169 = *((volatile __global int *) (arg_fs + 16 + 64L));
         if (i_43 < 0) {
-            i_165 = (-9);
+            i_170 = (-9);
         } else {
-            i_166 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_166) {
-                l_167 = *((__global long *) (arg_fs + 16 + 192L));
-                i_168 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) l_45))));
-                i_169 = (int) ((uint) i_168 + (uint) (-1));
-                i_170 = (i_169 < 0) ? (-9) : i_169;
-                i_165 = i_170;
+            i_171 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_43 < i_171) {
+                l_172 = *((__global long *) (arg_fs + 16 + 192L));
+                i_173 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) l_45))));
+                i_174 = (int) ((uint) i_173 + (uint) (-1));
+                i_175 = (i_174 < 0) ? (-9) : i_174;
+                i_170 = i_175;
             } else {
-                i_165 = (-9);
+                i_170 = (-9);
             }
         }
-        l_171 = (long) i_165;
-        if (i_165 < 0) {
-            l_172 = l_171;
+        i_176 = (int) (0 - (uint) i_169);
+        if (i_176 < 0) {
+            l_177 = (long) i_176;
+            l_178 = l_177;
         } else {
-            l_173 = *((__global long *) (arg_fs + 16 + 200L));
-            l_174 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) (l_171 << 6)))));
-            l_172 = l_174;
+            l_179 = (long) i_170;
+            if (i_170 < 0) {
+                l_178 = l_179;
+            } else {
+                l_180 = *((__global long *) (arg_fs + 16 + 200L));
+                l_181 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) (l_179 << 6)))));
+                l_178 = l_181;
+            }
         }
     } else {
-        l_172 = 0L;
+        l_178 = 0L;
     }
-    l_175 = GALEFS_BROADCAST(l_172);
+    l_182 = GALEFS_BROADCAST(l_178);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_176 = (int) get_local_id(0);
-    if (i_176 == 0) {
-        l_177 = *((__global long *) (arg_fs + 16 + 16L));
-        i_178 = (int) get_group_id(0);
-        l_179 = (long) i_178;
-        i_180 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_177 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1896L))));
-        if (i_180 == 0) {
-            l_181 = *((__global long *) (arg_fs + 16 + 16L));
-            i_182 = (int) get_group_id(0);
-            l_183 = (long) i_182;
-            l_184 = (long) ((ulong) l_181 + (ulong) ((l_183 << 12) + (l_183 << 11)));
-            l_185 = (long) ((ulong) l_184 + (ulong) 1864L);
-            l_186 = *((__global long *) (arg_fs + 16 + l_185));
-            l_187 = *((__global long *) (arg_fs + 16 + 8L));
-            i_188 = 0;
-            l_189 = 0L;
+    i_183 = (int) get_local_id(0);
+    if (i_183 == 0) {
+        l_184 = *((__global long *) (arg_fs + 16 + 16L));
+        i_185 = (int) get_group_id(0);
+        l_186 = (long) i_185;
+        i_187 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_184 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1896L))));
+        if (i_187 == 0) {
+            l_188 = *((__global long *) (arg_fs + 16 + 16L));
+            i_189 = (int) get_group_id(0);
+            l_190 = (long) i_189;
+            l_191 = (long) ((ulong) l_188 + (ulong) ((l_190 << 12) + (l_190 << 11)));
+            l_192 = (long) ((ulong) l_191 + (ulong) 1864L);
+            l_193 = *((__global long *) (arg_fs + 16 + l_192));
+            l_194 = *((__global long *) (arg_fs + 16 + 8L));
+            i_195 = 0;
+            l_196 = 0L;
             while (true) {
-                if (!(i_188 == 0)) {
+                if (!(i_195 == 0)) {
                     break;
                 }
-                i_190 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_190 == 0) {
-                    l_191 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_186 + (ulong) 128L)) - (ulong) l_191)) < 1025L) {
-                        i_188 = 1;
+                i_197 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_197 == 0) {
+                    l_198 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_193 + (ulong) 128L)) - (ulong) l_198)) < 1025L) {
+                        i_195 = 1;
                     } else {
-                        if (l_189 < l_187) {
-                            l_192 = (long) ((ulong) l_189 + (ulong) 1L);
-                            l_189 = l_192;
+                        if (l_196 < l_194) {
+                            l_199 = (long) ((ulong) l_196 + (ulong) 1L);
+                            l_196 = l_199;
                         } else {
-                            i_188 = (-110);
+                            i_195 = (-110);
                         }
                     }
                 } else {
-                    i_193 = (int) (0 - (uint) i_190);
-                    i_188 = i_193;
+                    i_200 = (int) (0 - (uint) i_197);
+                    i_195 = i_200;
                 }
             }
-            if (i_188 < 0) {
-                l_194 = (long) i_188;
-                l_195 = l_194;
+            if (i_195 < 0) {
+                l_201 = (long) i_195;
+                l_202 = l_201;
             } else {
-                l_196 = (long) ((ulong) l_186 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) ((long) (uint) (((int) l_196) & 1023)))))) = 0L;
-                l_197 = (long) ((ulong) l_184 + (ulong) ((long) (uint) (((int) l_186) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L)))) = 2;
-                i_198 = (int) ((uint) ((int) (((long) ((ulong) l_186 + (ulong) ((long) ((ulong) (l_186 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 8L)))) = i_198;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 36L)))) = 0;
+                l_203 = (long) ((ulong) l_193 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_203) & 1023)))))) = 0L;
+                l_204 = (long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_193) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 4L)))) = 2;
+                i_205 = (int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L)))) = i_205;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_197)) = 64;
-                *((__global long *) (arg_fs + 16 + l_185)) = l_196;
+                *((volatile __global int *) (arg_fs + 16 + l_204)) = 64;
+                *((__global long *) (arg_fs + 16 + l_192)) = l_203;
                 GALEFS_FENCE();
-                l_199 = *((__global long *) (arg_fs + 16 + 24L));
-                i_200 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) i_200))))) = (char) 1;
-                l_201 = *((__global long *) (arg_fs + 16 + 8L));
-                l_202 = (long) ((ulong) l_184 + (ulong) 1792L);
-                i_203 = 0;
-                l_204 = 0L;
+                l_206 = *((__global long *) (arg_fs + 16 + 24L));
+                i_207 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) ((long) i_207))))) = (char) 1;
+                l_208 = *((__global long *) (arg_fs + 16 + 8L));
+                l_209 = (long) ((ulong) l_191 + (ulong) 1792L);
+                i_210 = 0;
+                l_211 = 0L;
                 while (true) {
-                    if (!(i_203 == 0)) {
+                    if (!(i_210 == 0)) {
                         break;
                     }
-                    i_205 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_206 = *((volatile __global int *) (arg_fs + 16 + l_202));
-                    if (i_198 == i_206) {
-                        i_203 = 1;
+                    i_212 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_213 = *((volatile __global int *) (arg_fs + 16 + l_209));
+                    if (i_205 == i_213) {
+                        i_210 = 1;
                     } else {
-                        if (i_205 == 0) {
-                            if (l_204 < l_201) {
-                                l_207 = (long) ((ulong) l_204 + (ulong) 1L);
-                                l_204 = l_207;
+                        if (i_212 == 0) {
+                            if (l_211 < l_208) {
+                                l_214 = (long) ((ulong) l_211 + (ulong) 1L);
+                                l_211 = l_214;
                             } else {
-                                i_203 = (-110);
+                                i_210 = (-110);
                             }
                         } else {
-                            i_208 = (int) (0 - (uint) i_205);
-                            i_203 = i_208;
+                            i_215 = (int) (0 - (uint) i_212);
+                            i_210 = i_215;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_203 < 0) {
-                    l_209 = (long) i_203;
-                    l_195 = l_209;
+                if (i_210 < 0) {
+                    l_216 = (long) i_210;
+                    l_202 = l_216;
                 } else {
-                    l_210 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 1800L))));
-                    l_195 = l_210;
+                    l_217 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1800L))));
+                    l_202 = l_217;
                 }
             }
         } else {
-            l_195 = (-16L);
+            l_202 = (-16L);
         }
     } else {
-        l_195 = 0L;
+        l_202 = 0L;
     }
-    l_211 = GALEFS_BROADCAST(l_195);
-    i_212 = (int) get_global_id(0);
-    if (i_212 == 0) {
+    l_218 = GALEFS_BROADCAST(l_202);
+    i_219 = (int) get_global_id(0);
+    if (i_219 == 0) {
         if (i_43 < 0) {
-            l_213 = l_44;
+            l_220 = l_44;
         } else {
-            l_214 = (long) i_163;
-            l_213 = l_214;
+            l_221 = (long) i_167;
+            l_220 = l_221;
         }
-        *((__global long *) (arg_out + 16L)) = l_213;
-        *((__global long *) (arg_out + 24L)) = l_175;
-        *((__global long *) (arg_out + 32L)) = ((long) ((int) l_211));
+        *((__global long *) (arg_out + 16L)) = l_220;
+        *((__global long *) (arg_out + 24L)) = l_182;
+        *((__global long *) (arg_out + 32L)) = ((long) ((int) l_218));
     }
 }

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -87,8 +87,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_4, i_6, i_8, i_12, i_13, i_14, i_18, i_20, i_23, i_28, i_30, i_33, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_48, i_49, i_50, i_56, i_58, i_61, i_62, i_63, i_65, i_66, i_68, i_69, i_70, i_72, i_76, i_78, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_98, i_99, i_100, i_101, i_105, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_123, i_127, i_133, i_135, i_138, i_143, i_145, i_148, i_150, i_151, i_153, i_162, i_163, i_166, i_167, i_169, i_170, i_171, i_173, i_180, i_181, i_183, i_184, i_186, i_188, i_189, i_191, i_193, i_195, i_201, i_203, i_206, i_211, i_213, i_216, i_218, i_219, i_221, i_225, i_226;
-    long l_0, l_3, l_5, l_7, l_9, l_10, l_11, l_15, l_16, l_17, l_19, l_21, l_22, l_24, l_25, l_26, l_27, l_29, l_31, l_32, l_34, l_37, l_39, l_40, l_41, l_44, l_47, l_51, l_52, l_53, l_54, l_55, l_57, l_59, l_60, l_64, l_67, l_71, l_73, l_74, l_75, l_77, l_79, l_80, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_97, l_102, l_103, l_104, l_106, l_108, l_115, l_116, l_118, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_165, l_168, l_172, l_174, l_175, l_176, l_177, l_178, l_179, l_182, l_185, l_187, l_190, l_192, l_194, l_196, l_197, l_198, l_199, l_200, l_202, l_204, l_205, l_207, l_208, l_209, l_210, l_212, l_214, l_215, l_217, l_220, l_222, l_223, l_224;
+    int i_1, i_2, i_4, i_6, i_8, i_12, i_13, i_14, i_18, i_20, i_23, i_28, i_30, i_33, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_59, i_61, i_64, i_65, i_66, i_68, i_69, i_70, i_72, i_73, i_74, i_76, i_77, i_82, i_84, i_90, i_91, i_92, i_93, i_94, i_95, i_100, i_101, i_102, i_104, i_105, i_106, i_109, i_111, i_113, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_125, i_126, i_129, i_133, i_139, i_141, i_144, i_149, i_151, i_154, i_156, i_157, i_159, i_168, i_169, i_172, i_175, i_177, i_184, i_185, i_186, i_187, i_188, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
+    long l_0, l_3, l_5, l_7, l_9, l_10, l_11, l_15, l_16, l_17, l_19, l_21, l_22, l_24, l_25, l_26, l_27, l_29, l_31, l_32, l_34, l_37, l_39, l_40, l_41, l_44, l_48, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_63, l_67, l_71, l_75, l_78, l_79, l_80, l_81, l_83, l_85, l_86, l_87, l_88, l_89, l_96, l_97, l_98, l_99, l_103, l_107, l_108, l_110, l_112, l_114, l_121, l_122, l_124, l_127, l_128, l_130, l_131, l_132, l_134, l_135, l_136, l_137, l_138, l_140, l_142, l_143, l_145, l_146, l_147, l_148, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_170, l_171, l_173, l_174, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_189, l_192, l_194, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -209,480 +209,497 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     i_43 = (int) l_41;
     l_44 = ((long) i_43) << 3;
     if (i_42 == 0) {
+        i_45 = *((volatile __global int *) (arg_fs + 16 + 64L));
         if (i_43 < 0) {
-            i_45 = (-9);
+            i_46 = (-9);
         } else {
-            i_46 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_46) {
-                l_47 = *((__global long *) (arg_fs + 16 + 192L));
-                i_48 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_44))));
-                i_49 = (int) ((uint) i_48 + (uint) (-1));
-                i_50 = (i_49 < 0) ? (-9) : i_49;
-                i_45 = i_50;
+            i_47 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_43 < i_47) {
+                l_48 = *((__global long *) (arg_fs + 16 + 192L));
+                i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_44))));
+                i_50 = (int) ((uint) i_49 + (uint) (-1));
+                i_51 = (i_50 < 0) ? (-9) : i_50;
+                i_46 = i_51;
             } else {
-                i_45 = (-9);
+                i_46 = (-9);
             }
         }
-        l_51 = (long) i_45;
-        if (i_45 < 0) {
-            l_52 = l_51;
+        i_52 = (int) (0 - (uint) i_45);
+        if (i_52 < 0) {
+            l_53 = (long) i_52;
+            l_54 = l_53;
         } else {
-            l_53 = *((__global long *) (arg_fs + 16 + 200L));
-            l_54 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) (l_51 << 6)))));
-            l_52 = l_54;
+            l_55 = (long) i_46;
+            if (i_46 < 0) {
+                l_54 = l_55;
+            } else {
+                l_56 = *((__global long *) (arg_fs + 16 + 200L));
+                l_57 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) (l_55 << 6)))));
+                l_54 = l_57;
+            }
         }
     } else {
-        l_52 = 0L;
+        l_54 = 0L;
     }
-    l_55 = GALEFS_BROADCAST(l_52);
-    i_56 = (int) l_0;
-    l_57 = (long) i_56;
-    i_58 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_57 + (ulong) l_55)) + (ulong) (-1L))), l_57);
-    l_59 = ((long) i_1) * l_57;
-    l_60 = 0L;
-    i_61 = 0;
+    l_58 = GALEFS_BROADCAST(l_54);
+    i_59 = (int) l_0;
+    l_60 = (long) i_59;
+    i_61 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_60 + (ulong) l_58)) + (ulong) (-1L))), l_60);
+    l_62 = ((long) i_1) * l_60;
+    l_63 = 0L;
+    i_64 = 0;
     while (true) {
-        if (!(i_61 < i_58)) {
+        if (!(i_64 < i_61)) {
             break;
         }
-        i_62 = (int) get_group_id(0);
-        i_63 = (int) get_local_id(0);
-        l_64 = l_57 * ((long) gale_rem_int(((int) ((uint) i_61 + (uint) i_62)), i_58));
-        if (i_63 == 0) {
+        i_65 = (int) get_group_id(0);
+        i_66 = (int) get_local_id(0);
+        l_67 = l_60 * ((long) gale_rem_int(((int) ((uint) i_64 + (uint) i_65)), i_61));
+        if (i_66 == 0) {
+            i_68 = *((volatile __global int *) (arg_fs + 16 + 64L));
             if (i_43 < 0) {
-                i_65 = (-9);
+                i_69 = (-9);
             } else {
-                i_66 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_66) {
-                    l_67 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_68 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) l_44))));
-                    i_69 = (int) ((uint) i_68 + (uint) (-1));
-                    i_70 = (i_69 < 0) ? (-9) : i_69;
-                    if (i_70 < 0) {
-                        i_65 = i_70;
+                i_70 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_70) {
+                    l_71 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_44))));
+                    i_73 = (int) ((uint) i_72 + (uint) (-1));
+                    i_74 = (i_73 < 0) ? (-9) : i_73;
+                    if (i_74 < 0) {
+                        i_69 = i_74;
                     } else {
-                        l_71 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_72 & 3) == 1) {
-                            i_65 = (-9);
+                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_76 & 3) == 1) {
+                            i_69 = (-9);
                         } else {
-                            i_65 = i_70;
+                            i_69 = i_74;
                         }
                     }
                 } else {
-                    i_65 = (-9);
+                    i_69 = (-9);
                 }
             }
-            l_73 = (long) i_65;
-            if (i_65 < 0) {
-                l_74 = l_73;
+            i_77 = (int) (0 - (uint) i_68);
+            if (i_77 < 0) {
+                l_78 = (long) i_77;
+                l_79 = l_78;
             } else {
-                if (l_64 < 0L) {
-                    l_74 = (-22L);
+                l_80 = (long) i_69;
+                if (i_69 < 0) {
+                    l_79 = l_80;
                 } else {
-                    if (i_56 < 0) {
-                        l_74 = (-22L);
+                    if (l_67 < 0L) {
+                        l_79 = (-22L);
                     } else {
-                        l_75 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_76 = (int) get_group_id(0);
-                        l_77 = (long) i_76;
-                        i_78 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) ((l_77 << 12) + (l_77 << 11)))) + (ulong) 1896L))));
-                        if (i_78 == 0) {
-                            l_79 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_80 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_73 << 6)))));
-                            l_81 = (long) ((ulong) l_80 - (ulong) l_64);
-                            if (l_81 < 1L) {
-                                l_74 = 0L;
-                            } else {
-                                l_82 = (l_81 < l_57) ? l_81 : l_57;
-                                l_74 = l_82;
-                            }
+                        if (i_59 < 0) {
+                            l_79 = (-22L);
                         } else {
-                            l_74 = (-16L);
+                            l_81 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_82 = (int) get_group_id(0);
+                            l_83 = (long) i_82;
+                            i_84 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1896L))));
+                            if (i_84 == 0) {
+                                l_85 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_86 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (l_80 << 6)))));
+                                l_87 = (long) ((ulong) l_86 - (ulong) l_67);
+                                if (l_87 < 1L) {
+                                    l_79 = 0L;
+                                } else {
+                                    l_88 = (l_87 < l_60) ? l_87 : l_60;
+                                    l_79 = l_88;
+                                }
+                            } else {
+                                l_79 = (-16L);
+                            }
                         }
                     }
                 }
             }
         } else {
-            l_74 = 0L;
+            l_79 = 0L;
         }
-        l_83 = GALEFS_BROADCAST(l_74);
-        i_84 = (int) l_83;
-        i_85 = (i_84 < 1) ? i_84 : 1;
-        i_86 = i_85;
-        i_87 = 0;
+        l_89 = GALEFS_BROADCAST(l_79);
+        i_90 = (int) l_89;
+        i_91 = (i_90 < 1) ? i_90 : 1;
+        i_92 = i_91;
+        i_93 = 0;
         while (true) {
-            if (!(i_86 == 1)) {
+            if (!(i_92 == 1)) {
                 break;
             }
-            i_88 = (int) get_local_id(0);
-            i_89 = (int) ((uint) i_84 - (uint) i_87);
-            l_90 = (long) i_89;
-            l_91 = (long) i_87;
-            l_92 = l_64 + l_91;
-            if (i_88 == 0) {
-                l_93 = *((__global long *) (arg_fs + 16 + 16L));
-                i_94 = (int) get_group_id(0);
+            i_94 = (int) get_local_id(0);
+            i_95 = (int) ((uint) i_90 - (uint) i_93);
+            l_96 = (long) i_95;
+            l_97 = (long) i_93;
+            l_98 = l_67 + l_97;
+            if (i_94 == 0) {
+                l_99 = *((__global long *) (arg_fs + 16 + 16L));
+                i_100 = (int) get_group_id(0);
                 if (i_43 < 0) {
-                    i_95 = (-9);
+                    i_101 = (-9);
                 } else {
-                    i_96 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_43 < i_96) {
-                        l_97 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_44))));
-                        i_99 = (int) ((uint) i_98 + (uint) (-1));
-                        i_100 = (i_99 < 0) ? (-9) : i_99;
-                        i_95 = i_100;
+                    i_102 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_43 < i_102) {
+                        l_103 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) l_44))));
+                        i_105 = (int) ((uint) i_104 + (uint) (-1));
+                        i_106 = (i_105 < 0) ? (-9) : i_105;
+                        i_101 = i_106;
                     } else {
-                        i_95 = (-9);
+                        i_101 = (-9);
                     }
                 }
-                i_101 = *((__global int *) (arg_fs + 16 + 156L));
-                l_102 = (long) i_95;
-                if (i_95 < 0) {
-                    l_103 = l_102;
+                l_107 = (long) i_101;
+                if (i_101 < 0) {
+                    l_108 = l_107;
                 } else {
-                    l_104 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_105 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (l_102 << 6))) + (ulong) 8L))));
-                    l_106 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_107 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_108 = l_92 >> i_101;
-                    i_109 = i_107 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_105) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_110 = i_109;
-                    i_111 = 0;
-                    i_112 = (-2);
+                    i_109 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_110 = *((__global long *) (arg_fs + 16 + 200L));
+                    i_111 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (l_107 << 6))) + (ulong) 8L))));
+                    l_112 = *((__global long *) (arg_fs + 16 + 128L));
+                    i_113 = *((__global int *) (arg_fs + 16 + 152L));
+                    l_114 = l_98 >> i_109;
+                    i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_116 = i_115;
+                    i_117 = 0;
+                    i_118 = (-2);
                     while (true) {
-                        if (!(i_112 == (-2))) {
+                        if (!(i_118 == (-2))) {
                             break;
                         }
-                        i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_110) << 2)))));
-                        i_114 = (int) ((uint) i_113 + (uint) (-1));
-                        if (i_114 < 0) {
-                            i_112 = (-1);
+                        i_119 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) (((long) i_116) << 2)))));
+                        i_120 = (int) ((uint) i_119 + (uint) (-1));
+                        if (i_120 < 0) {
+                            i_118 = (-1);
                         } else {
-                            l_115 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_114) << 4));
-                            i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
-                            l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                            if ((!(i_105 == i_117)) || (!(l_108 == l_118))) {
-                                if (i_107 == i_111) {
-                                    i_112 = (-1);
+                            l_121 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_122 = (long) ((ulong) l_121 + (ulong) (((long) (uint) i_120) << 4));
+                            i_123 = *((volatile __global int *) (arg_fs + 16 + l_122));
+                            l_124 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
+                            if ((!(i_111 == i_123)) || (!(l_114 == l_124))) {
+                                if (i_113 == i_117) {
+                                    i_118 = (-1);
                                 } else {
-                                    i_119 = (int) ((uint) i_111 + (uint) 1);
-                                    i_120 = i_107 & ((int) ((uint) i_110 + (uint) 1));
-                                    i_110 = i_120;
-                                    i_111 = i_119;
+                                    i_125 = (int) ((uint) i_117 + (uint) 1);
+                                    i_126 = i_113 & ((int) ((uint) i_116 + (uint) 1));
+                                    i_116 = i_126;
+                                    i_117 = i_125;
                                 }
                             } else {
-                                i_112 = i_114;
+                                i_118 = i_120;
                             }
                         }
                     }
-                    l_121 = (long) i_94;
-                    l_122 = (long) ((ulong) l_93 + (ulong) ((l_121 << 12) + (l_121 << 11)));
-                    if (i_112 < 0) {
-                        i_123 = (-1);
+                    l_127 = (long) i_100;
+                    l_128 = (long) ((ulong) l_99 + (ulong) ((l_127 << 12) + (l_127 << 11)));
+                    if (i_118 < 0) {
+                        i_129 = (-1);
                     } else {
-                        l_124 = (long) ((ulong) l_122 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_112 + (uint) 1));
+                        l_130 = (long) ((ulong) l_128 + (ulong) 1856L);
+                        *((volatile __global int *) (arg_fs + 16 + l_130)) = ((int) ((uint) i_118 + (uint) 1));
                         GALEFS_FENCE();
-                        l_125 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_126 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_112) << 4));
-                        i_127 = *((volatile __global int *) (arg_fs + 16 + l_126));
-                        l_128 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
-                        if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_124)) = 0;
+                        l_131 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_132 = (long) ((ulong) l_131 + (ulong) (((long) (uint) i_118) << 4));
+                        i_133 = *((volatile __global int *) (arg_fs + 16 + l_132));
+                        l_134 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
+                        if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
+                            *((volatile __global int *) (arg_fs + 16 + l_130)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                            i_123 = (-1);
+                        if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
+                            i_129 = (-1);
                         } else {
-                            i_123 = i_112;
+                            i_129 = i_118;
                         }
                     }
-                    l_129 = (long) i_123;
-                    if (l_129 == (-1L)) {
-                        l_130 = (long) ((ulong) l_122 + (ulong) 1864L);
-                        l_131 = *((__global long *) (arg_fs + 16 + l_130));
-                        l_132 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_133 = 0;
-                        l_134 = 0L;
+                    l_135 = (long) i_129;
+                    if (l_135 == (-1L)) {
+                        l_136 = (long) ((ulong) l_128 + (ulong) 1864L);
+                        l_137 = *((__global long *) (arg_fs + 16 + l_136));
+                        l_138 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_139 = 0;
+                        l_140 = 0L;
                         while (true) {
-                            if (!(i_133 == 0)) {
+                            if (!(i_139 == 0)) {
                                 break;
                             }
-                            i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_135 == 0) {
-                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_131 + (ulong) 128L)) - (ulong) l_136)) < 1025L) {
-                                    i_133 = 1;
+                            i_141 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_141 == 0) {
+                                l_142 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_137 + (ulong) 128L)) - (ulong) l_142)) < 1025L) {
+                                    i_139 = 1;
                                 } else {
-                                    if (l_134 < l_132) {
-                                        l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                        l_134 = l_137;
+                                    if (l_140 < l_138) {
+                                        l_143 = (long) ((ulong) l_140 + (ulong) 1L);
+                                        l_140 = l_143;
                                     } else {
-                                        i_133 = (-110);
+                                        i_139 = (-110);
                                     }
                                 }
                             } else {
-                                i_138 = (int) (0 - (uint) i_135);
-                                i_133 = i_138;
+                                i_144 = (int) (0 - (uint) i_141);
+                                i_139 = i_144;
                             }
                         }
-                        if (i_133 < 0) {
-                            l_139 = (long) i_133;
-                            l_140 = l_139;
+                        if (i_139 < 0) {
+                            l_145 = (long) i_139;
+                            l_146 = l_145;
                         } else {
-                            l_141 = (long) ((ulong) l_131 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                            l_142 = (long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                            i_143 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_43;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_92;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_90;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                            l_147 = (long) ((ulong) l_137 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
+                            l_148 = (long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_137) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
+                            i_149 = (int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_43;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_98;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_96;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_130)) = l_141;
+                            *((volatile __global int *) (arg_fs + 16 + l_148)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_136)) = l_147;
                             GALEFS_FENCE();
-                            l_144 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_145 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
-                            l_146 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_147 = (long) ((ulong) l_122 + (ulong) 1792L);
-                            i_148 = 0;
-                            l_149 = 0L;
+                            l_150 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_151 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
+                            l_152 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_153 = (long) ((ulong) l_128 + (ulong) 1792L);
+                            i_154 = 0;
+                            l_155 = 0L;
                             while (true) {
-                                if (!(i_148 == 0)) {
+                                if (!(i_154 == 0)) {
                                     break;
                                 }
-                                i_150 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_151 = *((volatile __global int *) (arg_fs + 16 + l_147));
-                                if (i_143 == i_151) {
-                                    i_148 = 1;
+                                i_156 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_157 = *((volatile __global int *) (arg_fs + 16 + l_153));
+                                if (i_149 == i_157) {
+                                    i_154 = 1;
                                 } else {
-                                    if (i_150 == 0) {
-                                        if (l_149 < l_146) {
-                                            l_152 = (long) ((ulong) l_149 + (ulong) 1L);
-                                            l_149 = l_152;
+                                    if (i_156 == 0) {
+                                        if (l_155 < l_152) {
+                                            l_158 = (long) ((ulong) l_155 + (ulong) 1L);
+                                            l_155 = l_158;
                                         } else {
-                                            i_148 = (-110);
+                                            i_154 = (-110);
                                         }
                                     } else {
-                                        i_153 = (int) (0 - (uint) i_150);
-                                        i_148 = i_153;
+                                        i_159 = (int) (0 - (uint) i_156);
+                                        i_154 = i_159;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_148 < 0) {
-                                l_154 = (long) i_148;
-                                l_140 = l_154;
+                            if (i_154 < 0) {
+                                l_160 = (long) i_154;
+                                l_146 = l_160;
                             } else {
-                                l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1800L))));
-                                l_140 = l_155;
+                                l_161 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1800L))));
+                                l_146 = l_161;
                             }
                         }
-                        if (l_140 < 0L) {
-                            l_103 = l_140;
+                        if (l_146 < 0L) {
+                            l_162 = l_146;
                         } else {
-                            l_156 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1808L))));
-                            l_103 = l_156;
+                            l_163 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1808L))));
+                            l_162 = l_163;
                         }
                     } else {
-                        l_157 = (long) ((ulong) l_122 + (ulong) 1872L);
-                        l_158 = *((__global long *) (arg_fs + 16 + l_157));
-                        *((__global long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) l_158 + (ulong) 1L));
-                        l_103 = l_129;
+                        l_164 = (long) ((ulong) l_128 + (ulong) 1872L);
+                        l_165 = *((__global long *) (arg_fs + 16 + l_164));
+                        *((__global long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
+                        l_162 = l_135;
+                    }
+                    if (l_162 < 0L) {
+                        l_108 = l_162;
+                    } else {
+                        l_166 = (long) ((ulong) (l_162 << i_109) + (ulong) (l_98 & ((long) ((ulong) (1L << i_109) + (ulong) (-1L)))));
+                        l_108 = l_166;
                     }
                 }
-                if (l_103 < 0L) {
-                    l_159 = l_103;
-                } else {
-                    l_160 = (long) ((ulong) (l_103 << i_101) + (ulong) (l_92 & ((long) ((ulong) (1L << i_101) + (ulong) (-1L)))));
-                    l_159 = l_160;
-                }
             } else {
-                l_159 = 0L;
+                l_108 = 0L;
             }
-            l_161 = GALEFS_BROADCAST(l_159);
-            if (l_161 < 0L) {
-                i_162 = (int) l_161;
-                i_86 = i_162;
+            l_167 = GALEFS_BROADCAST(l_108);
+            if (l_167 < 0L) {
+                i_168 = 0;
             } else {
-                i_163 = *((__global int *) (arg_fs + 16 + 156L));
-                l_164 = 1L << i_163;
-                l_165 = (long) ((ulong) l_164 - (ulong) (l_92 & ((long) ((ulong) l_164 + (ulong) (-1L)))));
-                if (l_165 < l_90) {
-                    i_166 = (int) l_165;
-                    i_167 = i_166;
+                i_169 = *((__global int *) (arg_fs + 16 + 156L));
+                l_170 = 1L << i_169;
+                l_171 = (long) ((ulong) l_170 - (ulong) (l_98 & ((long) ((ulong) l_170 + (ulong) (-1L)))));
+                if (l_171 < l_96) {
+                    i_172 = (int) l_171;
+                    i_168 = i_172;
                 } else {
-                    i_167 = i_89;
+                    i_168 = i_95;
                 }
-                l_168 = *((__global long *) (arg_fs + 16 + 144L));
-                gale_copy((arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) l_168))), (arg_scratch + 16 + (l_59 + l_91)), i_167);
-                GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_169 = (int) get_local_id(0);
-                i_170 = (int) ((uint) i_87 + (uint) i_167);
-                i_171 = (i_170 < i_84) ? 1 : 0;
-                if (i_169 == 0) {
-                    l_172 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_173 = (int) get_group_id(0);
-                    l_174 = (long) i_173;
-                    l_175 = (long) ((ulong) l_172 + (ulong) ((l_174 << 12) + (l_174 << 11)));
-                    l_176 = (long) ((ulong) l_175 + (ulong) 1880L);
-                    l_177 = *((__global long *) (arg_fs + 16 + l_176));
-                    *((__global long *) (arg_fs + 16 + l_176)) = ((long) ((ulong) ((long) i_167) + (ulong) l_177));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1856L)))) = 0;
-                    l_178 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1864L))));
-                    l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    i_86 = i_171;
-                    i_87 = i_170;
-                } else {
-                    i_86 = i_171;
-                    i_87 = i_170;
-                }
+            }
+            l_173 = *((__global long *) (arg_fs + 16 + 144L));
+            l_174 = (l_167 < 0L) ? 0L : l_167;
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) l_174))), (arg_scratch + 16 + (l_62 + l_97)), i_168);
+            GALEFS_FENCE();
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            i_175 = (int) get_local_id(0);
+            if (i_175 == 0) {
+                l_176 = *((__global long *) (arg_fs + 16 + 16L));
+                i_177 = (int) get_group_id(0);
+                l_178 = (long) i_177;
+                l_179 = (long) ((ulong) l_176 + (ulong) ((l_178 << 12) + (l_178 << 11)));
+                l_180 = (long) ((ulong) l_179 + (ulong) 1880L);
+                l_181 = *((__global long *) (arg_fs + 16 + l_180));
+                *((__global long *) (arg_fs + 16 + l_180)) = ((long) ((ulong) ((long) i_168) + (ulong) l_181));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1856L)))) = 0;
+                l_182 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1864L))));
+                l_183 = (long) ((ulong) l_182 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_183 + (ulong) ((long) ((ulong) (l_183 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
+            i_184 = (int) ((uint) i_93 + (uint) i_168);
+            if (l_167 < 0L) {
+                i_185 = (int) l_167;
+                i_92 = i_185;
+                i_93 = i_184;
+            } else {
+                i_186 = (i_184 < i_90) ? 1 : 0;
+                i_92 = i_186;
+                i_93 = i_184;
             }
         }
-        if (i_87 < 1) {
-            i_180 = i_86;
+        if (i_93 < 1) {
+            i_187 = i_92;
         } else {
-            i_180 = i_87;
+            i_187 = i_93;
         }
-        i_181 = (int) get_local_id(0);
-        if (i_181 == 0) {
-            l_182 = l_60;
-            i_183 = 0;
+        i_188 = (int) get_local_id(0);
+        if (i_188 == 0) {
+            l_189 = l_63;
+            i_190 = 0;
             while (true) {
-                if (!(i_183 < i_180)) {
+                if (!(i_190 < i_187)) {
                     break;
                 }
-                i_184 = (int) *((__global char *) (arg_scratch + 16 + (l_59 + ((long) i_183))));
-                l_185 = (long) ((ulong) l_182 + (ulong) ((long) (uint) (i_184 & 255)));
-                i_186 = (int) ((uint) i_183 + (uint) 1);
-                l_182 = l_185;
-                i_183 = i_186;
+                i_191 = (int) *((__global char *) (arg_scratch + 16 + (l_62 + ((long) i_190))));
+                l_192 = (long) ((ulong) l_189 + (ulong) ((long) (uint) (i_191 & 255)));
+                i_193 = (int) ((uint) i_190 + (uint) 1);
+                l_189 = l_192;
+                i_190 = i_193;
             }
-            l_187 = l_182;
+            l_194 = l_189;
         } else {
-            l_187 = l_60;
+            l_194 = l_63;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_188 = (int) ((uint) i_61 + (uint) 1);
-        l_60 = l_187;
-        i_61 = i_188;
+        i_195 = (int) ((uint) i_64 + (uint) 1);
+        l_63 = l_194;
+        i_64 = i_195;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_189 = (int) get_local_id(0);
-    if (i_189 == 0) {
-        l_190 = *((__global long *) (arg_fs + 16 + 16L));
-        i_191 = (int) get_group_id(0);
-        l_192 = (long) i_191;
-        i_193 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_190 + (ulong) ((l_192 << 12) + (l_192 << 11)))) + (ulong) 1896L))));
-        if (i_193 == 0) {
-            l_194 = *((__global long *) (arg_fs + 16 + 16L));
-            i_195 = (int) get_group_id(0);
-            l_196 = (long) i_195;
-            l_197 = (long) ((ulong) l_194 + (ulong) ((l_196 << 12) + (l_196 << 11)));
-            l_198 = (long) ((ulong) l_197 + (ulong) 1864L);
-            l_199 = *((__global long *) (arg_fs + 16 + l_198));
-            l_200 = *((__global long *) (arg_fs + 16 + 8L));
-            i_201 = 0;
-            l_202 = 0L;
+    i_196 = (int) get_local_id(0);
+    if (i_196 == 0) {
+        l_197 = *((__global long *) (arg_fs + 16 + 16L));
+        i_198 = (int) get_group_id(0);
+        l_199 = (long) i_198;
+        i_200 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_197 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1896L))));
+        if (i_200 == 0) {
+            l_201 = *((__global long *) (arg_fs + 16 + 16L));
+            i_202 = (int) get_group_id(0);
+            l_203 = (long) i_202;
+            l_204 = (long) ((ulong) l_201 + (ulong) ((l_203 << 12) + (l_203 << 11)));
+            l_205 = (long) ((ulong) l_204 + (ulong) 1864L);
+            l_206 = *((__global long *) (arg_fs + 16 + l_205));
+            l_207 = *((__global long *) (arg_fs + 16 + 8L));
+            i_208 = 0;
+            l_209 = 0L;
             while (true) {
-                if (!(i_201 == 0)) {
+                if (!(i_208 == 0)) {
                     break;
                 }
-                i_203 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_203 == 0) {
-                    l_204 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_199 + (ulong) 128L)) - (ulong) l_204)) < 1025L) {
-                        i_201 = 1;
+                i_210 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_210 == 0) {
+                    l_211 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_206 + (ulong) 128L)) - (ulong) l_211)) < 1025L) {
+                        i_208 = 1;
                     } else {
-                        if (l_202 < l_200) {
-                            l_205 = (long) ((ulong) l_202 + (ulong) 1L);
-                            l_202 = l_205;
+                        if (l_209 < l_207) {
+                            l_212 = (long) ((ulong) l_209 + (ulong) 1L);
+                            l_209 = l_212;
                         } else {
-                            i_201 = (-110);
+                            i_208 = (-110);
                         }
                     }
                 } else {
-                    i_206 = (int) (0 - (uint) i_203);
-                    i_201 = i_206;
+                    i_213 = (int) (0 - (uint) i_210);
+                    i_208 = i_213;
                 }
             }
-            if (i_201 < 0) {
-                l_207 = (long) i_201;
-                l_208 = l_207;
+            if (i_208 < 0) {
+                l_214 = (long) i_208;
+                l_215 = l_214;
             } else {
-                l_209 = (long) ((ulong) l_199 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) ((long) (uint) (((int) l_209) & 1023)))))) = 0L;
-                l_210 = (long) ((ulong) l_197 + (ulong) ((long) (uint) (((int) l_199) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 4L)))) = 2;
-                i_211 = (int) ((uint) ((int) (((long) ((ulong) l_199 + (ulong) ((long) ((ulong) (l_199 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 8L)))) = i_211;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 36L)))) = 0;
+                l_216 = (long) ((ulong) l_206 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_216) & 1023)))))) = 0L;
+                l_217 = (long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_206) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 4L)))) = 2;
+                i_218 = (int) ((uint) ((int) (((long) ((ulong) l_206 + (ulong) ((long) ((ulong) (l_206 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 8L)))) = i_218;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_210)) = 64;
-                *((__global long *) (arg_fs + 16 + l_198)) = l_209;
+                *((volatile __global int *) (arg_fs + 16 + l_217)) = 64;
+                *((__global long *) (arg_fs + 16 + l_205)) = l_216;
                 GALEFS_FENCE();
-                l_212 = *((__global long *) (arg_fs + 16 + 24L));
-                i_213 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) ((long) i_213))))) = (char) 1;
-                l_214 = *((__global long *) (arg_fs + 16 + 8L));
-                l_215 = (long) ((ulong) l_197 + (ulong) 1792L);
-                i_216 = 0;
-                l_217 = 0L;
+                l_219 = *((__global long *) (arg_fs + 16 + 24L));
+                i_220 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) i_220))))) = (char) 1;
+                l_221 = *((__global long *) (arg_fs + 16 + 8L));
+                l_222 = (long) ((ulong) l_204 + (ulong) 1792L);
+                i_223 = 0;
+                l_224 = 0L;
                 while (true) {
-                    if (!(i_216 == 0)) {
+                    if (!(i_223 == 0)) {
                         break;
                     }
-                    i_218 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_219 = *((volatile __global int *) (arg_fs + 16 + l_215));
-                    if (i_211 == i_219) {
-                        i_216 = 1;
+                    i_225 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_226 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                    if (i_218 == i_226) {
+                        i_223 = 1;
                     } else {
-                        if (i_218 == 0) {
-                            if (l_217 < l_214) {
-                                l_220 = (long) ((ulong) l_217 + (ulong) 1L);
-                                l_217 = l_220;
+                        if (i_225 == 0) {
+                            if (l_224 < l_221) {
+                                l_227 = (long) ((ulong) l_224 + (ulong) 1L);
+                                l_224 = l_227;
                             } else {
-                                i_216 = (-110);
+                                i_223 = (-110);
                             }
                         } else {
-                            i_221 = (int) (0 - (uint) i_218);
-                            i_216 = i_221;
+                            i_228 = (int) (0 - (uint) i_225);
+                            i_223 = i_228;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_216 < 0) {
-                    l_222 = (long) i_216;
-                    l_208 = l_222;
+                if (i_223 < 0) {
+                    l_229 = (long) i_223;
+                    l_215 = l_229;
                 } else {
-                    l_223 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1800L))));
-                    l_208 = l_223;
+                    l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
+                    l_215 = l_230;
                 }
             }
         } else {
-            l_208 = (-16L);
+            l_215 = (-16L);
         }
     } else {
-        l_208 = 0L;
+        l_215 = 0L;
     }
-    l_224 = GALEFS_BROADCAST(l_208);
-    i_225 = (int) get_local_id(0);
-    if (i_225 == 0) {
-        i_226 = (int) get_group_id(0);
-        *((__global long *) (arg_sums + ((((long) i_226) << 3) + 16L))) = l_60;
+    l_231 = GALEFS_BROADCAST(l_215);
+    i_232 = (int) get_local_id(0);
+    if (i_232 == 0) {
+        i_233 = (int) get_group_id(0);
+        *((__global long *) (arg_sums + ((((long) i_233) << 3) + 16L))) = l_63;
     }
 }

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -79,8 +79,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_45, i_47, i_48, i_51, i_52, i_53, i_55, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_72, i_73, i_74, i_75, i_78, i_84, i_86, i_89, i_94, i_96, i_99, i_101, i_102, i_104, i_110, i_113, i_115, i_116, i_117, i_119, i_126, i_127, i_129, i_131, i_133, i_139, i_141, i_144, i_149, i_151, i_154, i_156, i_157, i_159, i_163;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_46, l_49, l_50, l_54, l_56, l_57, l_58, l_60, l_62, l_68, l_69, l_70, l_71, l_76, l_77, l_79, l_80, l_81, l_82, l_83, l_85, l_87, l_88, l_90, l_91, l_92, l_93, l_95, l_97, l_98, l_100, l_103, l_105, l_106, l_107, l_108, l_109, l_111, l_112, l_114, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_128, l_130, l_132, l_134, l_135, l_136, l_137, l_138, l_140, l_142, l_143, l_145, l_146, l_147, l_148, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_45, i_47, i_48, i_51, i_52, i_53, i_55, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_72, i_73, i_74, i_75, i_77, i_83, i_85, i_88, i_93, i_95, i_98, i_100, i_101, i_103, i_109, i_112, i_115, i_117, i_124, i_125, i_126, i_127, i_128, i_130, i_132, i_134, i_140, i_142, i_145, i_150, i_152, i_155, i_157, i_158, i_160, i_164;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_46, l_49, l_50, l_54, l_56, l_57, l_58, l_60, l_62, l_68, l_69, l_70, l_71, l_76, l_78, l_79, l_80, l_81, l_82, l_84, l_86, l_87, l_89, l_90, l_91, l_92, l_94, l_96, l_97, l_99, l_102, l_104, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_129, l_131, l_133, l_135, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_146, l_147, l_148, l_149, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -279,261 +279,264 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             i_74 = i_72;
         }
         i_75 = (int) get_local_id(0);
-        l_76 = (long) i_74;
         if (i_75 == 0) {
-            l_77 = *((__global long *) (arg_fs + 16 + 16L));
-            i_78 = (int) get_group_id(0);
-            l_79 = (long) i_78;
-            l_80 = (long) ((ulong) l_77 + (ulong) ((l_79 << 12) + (l_79 << 11)));
-            l_81 = (long) ((ulong) l_80 + (ulong) 1864L);
-            l_82 = *((__global long *) (arg_fs + 16 + l_81));
-            l_83 = *((__global long *) (arg_fs + 16 + 8L));
-            i_84 = 0;
-            l_85 = 0L;
+            l_76 = *((__global long *) (arg_fs + 16 + 16L));
+            i_77 = (int) get_group_id(0);
+            l_78 = (long) i_77;
+            l_79 = (long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)));
+            l_80 = (long) ((ulong) l_79 + (ulong) 1864L);
+            l_81 = *((__global long *) (arg_fs + 16 + l_80));
+            l_82 = *((__global long *) (arg_fs + 16 + 8L));
+            i_83 = 0;
+            l_84 = 0L;
             while (true) {
-                if (!(i_84 == 0)) {
+                if (!(i_83 == 0)) {
                     break;
                 }
-                i_86 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_86 == 0) {
-                    l_87 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_82 + (ulong) 128L)) - (ulong) l_87)) < 1025L) {
-                        i_84 = 1;
+                i_85 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_85 == 0) {
+                    l_86 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_81 + (ulong) 128L)) - (ulong) l_86)) < 1025L) {
+                        i_83 = 1;
                     } else {
-                        if (l_85 < l_83) {
-                            l_88 = (long) ((ulong) l_85 + (ulong) 1L);
-                            l_85 = l_88;
+                        if (l_84 < l_82) {
+                            l_87 = (long) ((ulong) l_84 + (ulong) 1L);
+                            l_84 = l_87;
                         } else {
-                            i_84 = (-110);
+                            i_83 = (-110);
                         }
                     }
                 } else {
-                    i_89 = (int) (0 - (uint) i_86);
-                    i_84 = i_89;
+                    i_88 = (int) (0 - (uint) i_85);
+                    i_83 = i_88;
                 }
             }
-            if (i_84 < 0) {
-                l_90 = (long) i_84;
-                l_91 = l_90;
+            if (i_83 < 0) {
+                l_89 = (long) i_83;
+                l_90 = l_89;
             } else {
-                l_92 = (long) ((ulong) l_82 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_92) & 1023)))))) = 0L;
-                l_93 = (long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_82) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 4L)))) = 4;
-                i_94 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 8L)))) = i_94;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 12L)))) = i_45;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 16L)))) = l_70;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 24L)))) = l_76;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 36L)))) = 0;
+                l_91 = (long) ((ulong) l_81 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) ((long) (uint) (((int) l_91) & 1023)))))) = 0L;
+                l_92 = (long) ((ulong) l_79 + (ulong) ((long) (uint) (((int) l_81) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 4;
+                i_93 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 8L)))) = i_93;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = i_45;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_70;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = ((long) i_74);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_93)) = 64;
-                *((__global long *) (arg_fs + 16 + l_81)) = l_92;
+                *((volatile __global int *) (arg_fs + 16 + l_92)) = 64;
+                *((__global long *) (arg_fs + 16 + l_80)) = l_91;
                 GALEFS_FENCE();
-                l_95 = *((__global long *) (arg_fs + 16 + 24L));
-                i_96 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) ((long) i_96))))) = (char) 1;
-                l_97 = *((__global long *) (arg_fs + 16 + 8L));
-                l_98 = (long) ((ulong) l_80 + (ulong) 1792L);
-                i_99 = 0;
-                l_100 = 0L;
+                l_94 = *((__global long *) (arg_fs + 16 + 24L));
+                i_95 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) ((long) i_95))))) = (char) 1;
+                l_96 = *((__global long *) (arg_fs + 16 + 8L));
+                l_97 = (long) ((ulong) l_79 + (ulong) 1792L);
+                i_98 = 0;
+                l_99 = 0L;
                 while (true) {
-                    if (!(i_99 == 0)) {
+                    if (!(i_98 == 0)) {
                         break;
                     }
-                    i_101 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_102 = *((volatile __global int *) (arg_fs + 16 + l_98));
-                    if (i_94 == i_102) {
-                        i_99 = 1;
+                    i_100 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_101 = *((volatile __global int *) (arg_fs + 16 + l_97));
+                    if (i_93 == i_101) {
+                        i_98 = 1;
                     } else {
-                        if (i_101 == 0) {
-                            if (l_100 < l_97) {
-                                l_103 = (long) ((ulong) l_100 + (ulong) 1L);
-                                l_100 = l_103;
+                        if (i_100 == 0) {
+                            if (l_99 < l_96) {
+                                l_102 = (long) ((ulong) l_99 + (ulong) 1L);
+                                l_99 = l_102;
                             } else {
-                                i_99 = (-110);
+                                i_98 = (-110);
                             }
                         } else {
-                            i_104 = (int) (0 - (uint) i_101);
-                            i_99 = i_104;
+                            i_103 = (int) (0 - (uint) i_100);
+                            i_98 = i_103;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_99 < 0) {
-                    l_105 = (long) i_99;
-                    l_91 = l_105;
+                if (i_98 < 0) {
+                    l_104 = (long) i_98;
+                    l_90 = l_104;
                 } else {
-                    l_106 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1800L))));
-                    l_91 = l_106;
+                    l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1800L))));
+                    l_90 = l_105;
                 }
             }
-            if (l_91 < 0L) {
-                l_107 = l_91;
+            if (l_90 < 0L) {
+                l_106 = l_90;
             } else {
-                l_108 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1808L))));
-                l_107 = l_108;
+                l_107 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1808L))));
+                l_106 = l_107;
             }
-            if (l_107 < 0L) {
-                l_109 = l_107;
+            if (l_106 < 0L) {
+                l_108 = l_106;
             } else {
-                i_110 = *((__global int *) (arg_fs + 16 + 156L));
-                l_111 = (long) ((ulong) (l_107 << i_110) + (ulong) (l_70 & ((long) ((ulong) (1L << i_110) + (ulong) (-1L)))));
-                l_109 = l_111;
+                i_109 = *((__global int *) (arg_fs + 16 + 156L));
+                l_110 = (long) ((ulong) (l_106 << i_109) + (ulong) (l_70 & ((long) ((ulong) (1L << i_109) + (ulong) (-1L)))));
+                l_108 = l_110;
             }
         } else {
-            l_109 = 0L;
+            l_108 = 0L;
         }
-        l_112 = GALEFS_BROADCAST(l_109);
-        if (l_112 < 0L) {
-            i_113 = (int) l_112;
-            i_65 = i_113;
+        l_111 = GALEFS_BROADCAST(l_108);
+        if (l_111 < 0L) {
+            i_112 = 0;
         } else {
-            l_114 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_data + 16 + l_69), (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) l_114))), i_74);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_115 = (int) get_local_id(0);
-            i_116 = (int) ((uint) i_66 + (uint) i_74);
-            i_117 = (i_116 < i_63) ? 1 : 0;
-            if (i_115 == 0) {
-                l_118 = *((__global long *) (arg_fs + 16 + 16L));
-                i_119 = (int) get_group_id(0);
-                l_120 = (long) i_119;
-                l_121 = (long) ((ulong) l_118 + (ulong) ((l_120 << 12) + (l_120 << 11)));
-                l_122 = (long) ((ulong) l_121 + (ulong) 1888L);
-                l_123 = *((__global long *) (arg_fs + 16 + l_122));
-                *((__global long *) (arg_fs + 16 + l_122)) = ((long) ((ulong) l_76 + (ulong) l_123));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1856L)))) = 0;
-                l_124 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1864L))));
-                l_125 = (long) ((ulong) l_124 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_125 + (ulong) ((long) ((ulong) (l_125 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_65 = i_117;
-                i_66 = i_116;
-            } else {
-                i_65 = i_117;
-                i_66 = i_116;
-            }
+            i_112 = i_74;
+        }
+        l_113 = *((__global long *) (arg_fs + 16 + 144L));
+        l_114 = (l_111 < 0L) ? 0L : l_111;
+        gale_copy((arg_data + 16 + l_69), (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) l_114))), i_112);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_115 = (int) get_local_id(0);
+        if (i_115 == 0) {
+            l_116 = *((__global long *) (arg_fs + 16 + 16L));
+            i_117 = (int) get_group_id(0);
+            l_118 = (long) i_117;
+            l_119 = (long) ((ulong) l_116 + (ulong) ((l_118 << 12) + (l_118 << 11)));
+            l_120 = (long) ((ulong) l_119 + (ulong) 1888L);
+            l_121 = *((__global long *) (arg_fs + 16 + l_120));
+            *((__global long *) (arg_fs + 16 + l_120)) = ((long) ((ulong) ((long) i_112) + (ulong) l_121));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1856L)))) = 0;
+            l_122 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1864L))));
+            l_123 = (long) ((ulong) l_122 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_123 + (ulong) ((long) ((ulong) (l_123 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_124 = (int) ((uint) i_66 + (uint) i_112);
+        if (l_111 < 0L) {
+            i_125 = (int) l_111;
+            i_65 = i_125;
+            i_66 = i_124;
+        } else {
+            i_126 = (i_124 < i_63) ? 1 : 0;
+            i_65 = i_126;
+            i_66 = i_124;
         }
     }
     if (i_66 < 1) {
-        i_126 = i_65;
+        i_127 = i_65;
     } else {
-        i_126 = i_66;
+        i_127 = i_66;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_127 = (int) get_local_id(0);
-    if (i_127 == 0) {
-        l_128 = *((__global long *) (arg_fs + 16 + 16L));
-        i_129 = (int) get_group_id(0);
-        l_130 = (long) i_129;
-        i_131 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_128 + (ulong) ((l_130 << 12) + (l_130 << 11)))) + (ulong) 1896L))));
-        if (i_131 == 0) {
-            l_132 = *((__global long *) (arg_fs + 16 + 16L));
-            i_133 = (int) get_group_id(0);
-            l_134 = (long) i_133;
-            l_135 = (long) ((ulong) l_132 + (ulong) ((l_134 << 12) + (l_134 << 11)));
-            l_136 = (long) ((ulong) l_135 + (ulong) 1864L);
-            l_137 = *((__global long *) (arg_fs + 16 + l_136));
-            l_138 = *((__global long *) (arg_fs + 16 + 8L));
-            i_139 = 0;
-            l_140 = 0L;
+    i_128 = (int) get_local_id(0);
+    if (i_128 == 0) {
+        l_129 = *((__global long *) (arg_fs + 16 + 16L));
+        i_130 = (int) get_group_id(0);
+        l_131 = (long) i_130;
+        i_132 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_129 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1896L))));
+        if (i_132 == 0) {
+            l_133 = *((__global long *) (arg_fs + 16 + 16L));
+            i_134 = (int) get_group_id(0);
+            l_135 = (long) i_134;
+            l_136 = (long) ((ulong) l_133 + (ulong) ((l_135 << 12) + (l_135 << 11)));
+            l_137 = (long) ((ulong) l_136 + (ulong) 1864L);
+            l_138 = *((__global long *) (arg_fs + 16 + l_137));
+            l_139 = *((__global long *) (arg_fs + 16 + 8L));
+            i_140 = 0;
+            l_141 = 0L;
             while (true) {
-                if (!(i_139 == 0)) {
+                if (!(i_140 == 0)) {
                     break;
                 }
-                i_141 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_141 == 0) {
-                    l_142 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_137 + (ulong) 128L)) - (ulong) l_142)) < 1025L) {
-                        i_139 = 1;
+                i_142 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_142 == 0) {
+                    l_143 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_138 + (ulong) 128L)) - (ulong) l_143)) < 1025L) {
+                        i_140 = 1;
                     } else {
-                        if (l_140 < l_138) {
-                            l_143 = (long) ((ulong) l_140 + (ulong) 1L);
-                            l_140 = l_143;
+                        if (l_141 < l_139) {
+                            l_144 = (long) ((ulong) l_141 + (ulong) 1L);
+                            l_141 = l_144;
                         } else {
-                            i_139 = (-110);
+                            i_140 = (-110);
                         }
                     }
                 } else {
-                    i_144 = (int) (0 - (uint) i_141);
-                    i_139 = i_144;
+                    i_145 = (int) (0 - (uint) i_142);
+                    i_140 = i_145;
                 }
             }
-            if (i_139 < 0) {
-                l_145 = (long) i_139;
-                l_146 = l_145;
+            if (i_140 < 0) {
+                l_146 = (long) i_140;
+                l_147 = l_146;
             } else {
-                l_147 = (long) ((ulong) l_137 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
-                l_148 = (long) ((ulong) l_135 + (ulong) ((long) (uint) (((int) l_137) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 2;
-                i_149 = (int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_45;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
+                l_148 = (long) ((ulong) l_138 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) ((long) (uint) (((int) l_148) & 1023)))))) = 0L;
+                l_149 = (long) ((ulong) l_136 + (ulong) ((long) (uint) (((int) l_138) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 4L)))) = 2;
+                i_150 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 8L)))) = i_150;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 12L)))) = i_45;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_148)) = 64;
-                *((__global long *) (arg_fs + 16 + l_136)) = l_147;
+                *((volatile __global int *) (arg_fs + 16 + l_149)) = 64;
+                *((__global long *) (arg_fs + 16 + l_137)) = l_148;
                 GALEFS_FENCE();
-                l_150 = *((__global long *) (arg_fs + 16 + 24L));
-                i_151 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
-                l_152 = *((__global long *) (arg_fs + 16 + 8L));
-                l_153 = (long) ((ulong) l_135 + (ulong) 1792L);
-                i_154 = 0;
-                l_155 = 0L;
+                l_151 = *((__global long *) (arg_fs + 16 + 24L));
+                i_152 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) ((long) i_152))))) = (char) 1;
+                l_153 = *((__global long *) (arg_fs + 16 + 8L));
+                l_154 = (long) ((ulong) l_136 + (ulong) 1792L);
+                i_155 = 0;
+                l_156 = 0L;
                 while (true) {
-                    if (!(i_154 == 0)) {
+                    if (!(i_155 == 0)) {
                         break;
                     }
-                    i_156 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_157 = *((volatile __global int *) (arg_fs + 16 + l_153));
-                    if (i_149 == i_157) {
-                        i_154 = 1;
+                    i_157 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_158 = *((volatile __global int *) (arg_fs + 16 + l_154));
+                    if (i_150 == i_158) {
+                        i_155 = 1;
                     } else {
-                        if (i_156 == 0) {
-                            if (l_155 < l_152) {
-                                l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                                l_155 = l_158;
+                        if (i_157 == 0) {
+                            if (l_156 < l_153) {
+                                l_159 = (long) ((ulong) l_156 + (ulong) 1L);
+                                l_156 = l_159;
                             } else {
-                                i_154 = (-110);
+                                i_155 = (-110);
                             }
                         } else {
-                            i_159 = (int) (0 - (uint) i_156);
-                            i_154 = i_159;
+                            i_160 = (int) (0 - (uint) i_157);
+                            i_155 = i_160;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_154 < 0) {
-                    l_160 = (long) i_154;
-                    l_146 = l_160;
+                if (i_155 < 0) {
+                    l_161 = (long) i_155;
+                    l_147 = l_161;
                 } else {
-                    l_161 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1800L))));
-                    l_146 = l_161;
+                    l_162 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1800L))));
+                    l_147 = l_162;
                 }
             }
         } else {
-            l_146 = (-16L);
+            l_147 = (-16L);
         }
     } else {
-        l_146 = 0L;
+        l_147 = 0L;
     }
-    l_162 = GALEFS_BROADCAST(l_146);
-    i_163 = (int) get_global_id(0);
-    if (i_163 == 0) {
+    l_163 = GALEFS_BROADCAST(l_147);
+    i_164 = (int) get_global_id(0);
+    if (i_164 == 0) {
         if (i_45 < 0) {
-            l_164 = l_46;
+            l_165 = l_46;
         } else {
-            l_165 = (long) i_126;
-            l_164 = l_165;
+            l_166 = (long) i_127;
+            l_165 = l_166;
         }
-        *((__global long *) (arg_out + 16L)) = l_164;
-        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_162));
+        *((__global long *) (arg_out + 16L)) = l_165;
+        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_163));
     }
 }

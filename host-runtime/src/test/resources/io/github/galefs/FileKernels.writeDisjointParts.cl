@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -79,8 +79,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_16, i_20, i_21, i_22, i_26, i_28, i_31, i_36, i_38, i_41, i_43, i_44, i_46, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_60, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_78, i_79, i_82, i_88, i_90, i_93, i_98, i_100, i_103, i_105, i_106, i_108, i_114, i_117, i_119, i_120, i_121, i_123, i_130, i_131, i_133, i_135, i_137, i_143, i_145, i_148, i_153, i_155, i_158, i_160, i_161, i_163, i_167, i_168, i_169;
-    long l_0, l_4, l_5, l_11, l_13, l_15, l_17, l_18, l_19, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_33, l_34, l_35, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_54, l_55, l_59, l_61, l_62, l_63, l_65, l_67, l_73, l_74, l_75, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_89, l_91, l_92, l_94, l_95, l_96, l_97, l_99, l_101, l_102, l_104, l_107, l_109, l_110, l_111, l_112, l_113, l_115, l_116, l_118, l_122, l_124, l_125, l_126, l_127, l_128, l_129, l_132, l_134, l_136, l_138, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_150, l_151, l_152, l_154, l_156, l_157, l_159, l_162, l_164, l_165, l_166, l_170, l_171, l_172;
+    int i_1, i_2, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_16, i_20, i_21, i_22, i_26, i_28, i_31, i_36, i_38, i_41, i_43, i_44, i_46, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_60, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_78, i_79, i_81, i_87, i_89, i_92, i_97, i_99, i_102, i_104, i_105, i_107, i_113, i_116, i_119, i_121, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_138, i_144, i_146, i_149, i_154, i_156, i_159, i_161, i_162, i_164, i_168, i_169, i_170;
+    long l_0, l_4, l_5, l_11, l_13, l_15, l_17, l_18, l_19, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_33, l_34, l_35, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_54, l_55, l_59, l_61, l_62, l_63, l_65, l_67, l_73, l_74, l_75, l_80, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_91, l_93, l_94, l_95, l_96, l_98, l_100, l_101, l_103, l_106, l_108, l_109, l_110, l_111, l_112, l_114, l_115, l_117, l_118, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_133, l_135, l_137, l_139, l_140, l_141, l_142, l_143, l_145, l_147, l_148, l_150, l_151, l_152, l_153, l_155, l_157, l_158, l_160, l_163, l_165, l_166, l_167, l_171, l_172, l_173;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     i_2 = (int) get_local_id(0);
@@ -290,263 +290,266 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             i_78 = i_76;
         }
         i_79 = (int) get_local_id(0);
-        l_80 = (long) i_78;
         if (i_79 == 0) {
-            l_81 = *((__global long *) (arg_fs + 16 + 16L));
-            i_82 = (int) get_group_id(0);
-            l_83 = (long) i_82;
-            l_84 = (long) ((ulong) l_81 + (ulong) ((l_83 << 12) + (l_83 << 11)));
-            l_85 = (long) ((ulong) l_84 + (ulong) 1864L);
-            l_86 = *((__global long *) (arg_fs + 16 + l_85));
-            l_87 = *((__global long *) (arg_fs + 16 + 8L));
-            i_88 = 0;
-            l_89 = 0L;
+            l_80 = *((__global long *) (arg_fs + 16 + 16L));
+            i_81 = (int) get_group_id(0);
+            l_82 = (long) i_81;
+            l_83 = (long) ((ulong) l_80 + (ulong) ((l_82 << 12) + (l_82 << 11)));
+            l_84 = (long) ((ulong) l_83 + (ulong) 1864L);
+            l_85 = *((__global long *) (arg_fs + 16 + l_84));
+            l_86 = *((__global long *) (arg_fs + 16 + 8L));
+            i_87 = 0;
+            l_88 = 0L;
             while (true) {
-                if (!(i_88 == 0)) {
+                if (!(i_87 == 0)) {
                     break;
                 }
-                i_90 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_90 == 0) {
-                    l_91 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_86 + (ulong) 128L)) - (ulong) l_91)) < 1025L) {
-                        i_88 = 1;
+                i_89 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_89 == 0) {
+                    l_90 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_85 + (ulong) 128L)) - (ulong) l_90)) < 1025L) {
+                        i_87 = 1;
                     } else {
-                        if (l_89 < l_87) {
-                            l_92 = (long) ((ulong) l_89 + (ulong) 1L);
-                            l_89 = l_92;
+                        if (l_88 < l_86) {
+                            l_91 = (long) ((ulong) l_88 + (ulong) 1L);
+                            l_88 = l_91;
                         } else {
-                            i_88 = (-110);
+                            i_87 = (-110);
                         }
                     }
                 } else {
-                    i_93 = (int) (0 - (uint) i_90);
-                    i_88 = i_93;
+                    i_92 = (int) (0 - (uint) i_89);
+                    i_87 = i_92;
                 }
             }
-            if (i_88 < 0) {
-                l_94 = (long) i_88;
-                l_95 = l_94;
+            if (i_87 < 0) {
+                l_93 = (long) i_87;
+                l_94 = l_93;
             } else {
-                l_96 = (long) ((ulong) l_86 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_96) & 1023)))))) = 0L;
-                l_97 = (long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_86) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 4;
-                i_98 = (int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L)))) = i_98;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_74;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = l_80;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
+                l_95 = (long) ((ulong) l_85 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_95) & 1023)))))) = 0L;
+                l_96 = (long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_85) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L)))) = 4;
+                i_97 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L)))) = i_97;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L)))) = i_51;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L)))) = l_74;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L)))) = ((long) i_78);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_97)) = 64;
-                *((__global long *) (arg_fs + 16 + l_85)) = l_96;
+                *((volatile __global int *) (arg_fs + 16 + l_96)) = 64;
+                *((__global long *) (arg_fs + 16 + l_84)) = l_95;
                 GALEFS_FENCE();
-                l_99 = *((__global long *) (arg_fs + 16 + 24L));
-                i_100 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) i_100))))) = (char) 1;
-                l_101 = *((__global long *) (arg_fs + 16 + 8L));
-                l_102 = (long) ((ulong) l_84 + (ulong) 1792L);
-                i_103 = 0;
-                l_104 = 0L;
+                l_98 = *((__global long *) (arg_fs + 16 + 24L));
+                i_99 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_99))))) = (char) 1;
+                l_100 = *((__global long *) (arg_fs + 16 + 8L));
+                l_101 = (long) ((ulong) l_83 + (ulong) 1792L);
+                i_102 = 0;
+                l_103 = 0L;
                 while (true) {
-                    if (!(i_103 == 0)) {
+                    if (!(i_102 == 0)) {
                         break;
                     }
-                    i_105 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_106 = *((volatile __global int *) (arg_fs + 16 + l_102));
-                    if (i_98 == i_106) {
-                        i_103 = 1;
+                    i_104 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_105 = *((volatile __global int *) (arg_fs + 16 + l_101));
+                    if (i_97 == i_105) {
+                        i_102 = 1;
                     } else {
-                        if (i_105 == 0) {
-                            if (l_104 < l_101) {
-                                l_107 = (long) ((ulong) l_104 + (ulong) 1L);
-                                l_104 = l_107;
+                        if (i_104 == 0) {
+                            if (l_103 < l_100) {
+                                l_106 = (long) ((ulong) l_103 + (ulong) 1L);
+                                l_103 = l_106;
                             } else {
-                                i_103 = (-110);
+                                i_102 = (-110);
                             }
                         } else {
-                            i_108 = (int) (0 - (uint) i_105);
-                            i_103 = i_108;
+                            i_107 = (int) (0 - (uint) i_104);
+                            i_102 = i_107;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_103 < 0) {
-                    l_109 = (long) i_103;
-                    l_95 = l_109;
+                if (i_102 < 0) {
+                    l_108 = (long) i_102;
+                    l_94 = l_108;
                 } else {
-                    l_110 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1800L))));
-                    l_95 = l_110;
+                    l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
+                    l_94 = l_109;
                 }
             }
-            if (l_95 < 0L) {
-                l_111 = l_95;
+            if (l_94 < 0L) {
+                l_110 = l_94;
             } else {
-                l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1808L))));
-                l_111 = l_112;
+                l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
+                l_110 = l_111;
             }
-            if (l_111 < 0L) {
-                l_113 = l_111;
+            if (l_110 < 0L) {
+                l_112 = l_110;
             } else {
-                i_114 = *((__global int *) (arg_fs + 16 + 156L));
-                l_115 = (long) ((ulong) (l_111 << i_114) + (ulong) (l_74 & ((long) ((ulong) (1L << i_114) + (ulong) (-1L)))));
-                l_113 = l_115;
+                i_113 = *((__global int *) (arg_fs + 16 + 156L));
+                l_114 = (long) ((ulong) (l_110 << i_113) + (ulong) (l_74 & ((long) ((ulong) (1L << i_113) + (ulong) (-1L)))));
+                l_112 = l_114;
             }
         } else {
-            l_113 = 0L;
+            l_112 = 0L;
         }
-        l_116 = GALEFS_BROADCAST(l_113);
-        if (l_116 < 0L) {
-            i_117 = (int) l_116;
-            i_70 = i_117;
+        l_115 = GALEFS_BROADCAST(l_112);
+        if (l_115 < 0L) {
+            i_116 = 0;
         } else {
-            l_118 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_scratch + 16 + l_74), (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) l_118))), i_78);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_119 = (int) get_local_id(0);
-            i_120 = (int) ((uint) i_71 + (uint) i_78);
-            i_121 = (i_120 < i_68) ? 1 : 0;
-            if (i_119 == 0) {
-                l_122 = *((__global long *) (arg_fs + 16 + 16L));
-                i_123 = (int) get_group_id(0);
-                l_124 = (long) i_123;
-                l_125 = (long) ((ulong) l_122 + (ulong) ((l_124 << 12) + (l_124 << 11)));
-                l_126 = (long) ((ulong) l_125 + (ulong) 1888L);
-                l_127 = *((__global long *) (arg_fs + 16 + l_126));
-                *((__global long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) l_80 + (ulong) l_127));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1856L)))) = 0;
-                l_128 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1864L))));
-                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_70 = i_121;
-                i_71 = i_120;
-            } else {
-                i_70 = i_121;
-                i_71 = i_120;
-            }
+            i_116 = i_78;
+        }
+        l_117 = *((__global long *) (arg_fs + 16 + 144L));
+        l_118 = (l_115 < 0L) ? 0L : l_115;
+        gale_copy((arg_scratch + 16 + l_74), (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) l_118))), i_116);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_119 = (int) get_local_id(0);
+        if (i_119 == 0) {
+            l_120 = *((__global long *) (arg_fs + 16 + 16L));
+            i_121 = (int) get_group_id(0);
+            l_122 = (long) i_121;
+            l_123 = (long) ((ulong) l_120 + (ulong) ((l_122 << 12) + (l_122 << 11)));
+            l_124 = (long) ((ulong) l_123 + (ulong) 1888L);
+            l_125 = *((__global long *) (arg_fs + 16 + l_124));
+            *((__global long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_116) + (ulong) l_125));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1856L)))) = 0;
+            l_126 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1864L))));
+            l_127 = (long) ((ulong) l_126 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_128 = (int) ((uint) i_71 + (uint) i_116);
+        if (l_115 < 0L) {
+            i_129 = (int) l_115;
+            i_70 = i_129;
+            i_71 = i_128;
+        } else {
+            i_130 = (i_128 < i_68) ? 1 : 0;
+            i_70 = i_130;
+            i_71 = i_128;
         }
     }
     if (i_71 < 1) {
-        i_130 = i_70;
+        i_131 = i_70;
     } else {
-        i_130 = i_71;
+        i_131 = i_71;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_131 = (int) get_local_id(0);
-    if (i_131 == 0) {
-        l_132 = *((__global long *) (arg_fs + 16 + 16L));
-        i_133 = (int) get_group_id(0);
-        l_134 = (long) i_133;
-        i_135 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_132 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1896L))));
-        if (i_135 == 0) {
-            l_136 = *((__global long *) (arg_fs + 16 + 16L));
-            i_137 = (int) get_group_id(0);
-            l_138 = (long) i_137;
-            l_139 = (long) ((ulong) l_136 + (ulong) ((l_138 << 12) + (l_138 << 11)));
-            l_140 = (long) ((ulong) l_139 + (ulong) 1864L);
-            l_141 = *((__global long *) (arg_fs + 16 + l_140));
-            l_142 = *((__global long *) (arg_fs + 16 + 8L));
-            i_143 = 0;
-            l_144 = 0L;
+    i_132 = (int) get_local_id(0);
+    if (i_132 == 0) {
+        l_133 = *((__global long *) (arg_fs + 16 + 16L));
+        i_134 = (int) get_group_id(0);
+        l_135 = (long) i_134;
+        i_136 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_133 + (ulong) ((l_135 << 12) + (l_135 << 11)))) + (ulong) 1896L))));
+        if (i_136 == 0) {
+            l_137 = *((__global long *) (arg_fs + 16 + 16L));
+            i_138 = (int) get_group_id(0);
+            l_139 = (long) i_138;
+            l_140 = (long) ((ulong) l_137 + (ulong) ((l_139 << 12) + (l_139 << 11)));
+            l_141 = (long) ((ulong) l_140 + (ulong) 1864L);
+            l_142 = *((__global long *) (arg_fs + 16 + l_141));
+            l_143 = *((__global long *) (arg_fs + 16 + 8L));
+            i_144 = 0;
+            l_145 = 0L;
             while (true) {
-                if (!(i_143 == 0)) {
+                if (!(i_144 == 0)) {
                     break;
                 }
-                i_145 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_145 == 0) {
-                    l_146 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_141 + (ulong) 128L)) - (ulong) l_146)) < 1025L) {
-                        i_143 = 1;
+                i_146 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_146 == 0) {
+                    l_147 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_142 + (ulong) 128L)) - (ulong) l_147)) < 1025L) {
+                        i_144 = 1;
                     } else {
-                        if (l_144 < l_142) {
-                            l_147 = (long) ((ulong) l_144 + (ulong) 1L);
-                            l_144 = l_147;
+                        if (l_145 < l_143) {
+                            l_148 = (long) ((ulong) l_145 + (ulong) 1L);
+                            l_145 = l_148;
                         } else {
-                            i_143 = (-110);
+                            i_144 = (-110);
                         }
                     }
                 } else {
-                    i_148 = (int) (0 - (uint) i_145);
-                    i_143 = i_148;
+                    i_149 = (int) (0 - (uint) i_146);
+                    i_144 = i_149;
                 }
             }
-            if (i_143 < 0) {
-                l_149 = (long) i_143;
-                l_150 = l_149;
+            if (i_144 < 0) {
+                l_150 = (long) i_144;
+                l_151 = l_150;
             } else {
-                l_151 = (long) ((ulong) l_141 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((long) (uint) (((int) l_151) & 1023)))))) = 0L;
-                l_152 = (long) ((ulong) l_139 + (ulong) ((long) (uint) (((int) l_141) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 4L)))) = 2;
-                i_153 = (int) ((uint) ((int) (((long) ((ulong) l_141 + (ulong) ((long) ((ulong) (l_141 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 8L)))) = i_153;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 36L)))) = 0;
+                l_152 = (long) ((ulong) l_142 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_152) & 1023)))))) = 0L;
+                l_153 = (long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_142) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 2;
+                i_154 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 8L)))) = i_154;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = i_51;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_152)) = 64;
-                *((__global long *) (arg_fs + 16 + l_140)) = l_151;
+                *((volatile __global int *) (arg_fs + 16 + l_153)) = 64;
+                *((__global long *) (arg_fs + 16 + l_141)) = l_152;
                 GALEFS_FENCE();
-                l_154 = *((__global long *) (arg_fs + 16 + 24L));
-                i_155 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) ((long) i_155))))) = (char) 1;
-                l_156 = *((__global long *) (arg_fs + 16 + 8L));
-                l_157 = (long) ((ulong) l_139 + (ulong) 1792L);
-                i_158 = 0;
-                l_159 = 0L;
+                l_155 = *((__global long *) (arg_fs + 16 + 24L));
+                i_156 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) ((long) i_156))))) = (char) 1;
+                l_157 = *((__global long *) (arg_fs + 16 + 8L));
+                l_158 = (long) ((ulong) l_140 + (ulong) 1792L);
+                i_159 = 0;
+                l_160 = 0L;
                 while (true) {
-                    if (!(i_158 == 0)) {
+                    if (!(i_159 == 0)) {
                         break;
                     }
-                    i_160 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_161 = *((volatile __global int *) (arg_fs + 16 + l_157));
-                    if (i_153 == i_161) {
-                        i_158 = 1;
+                    i_161 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_162 = *((volatile __global int *) (arg_fs + 16 + l_158));
+                    if (i_154 == i_162) {
+                        i_159 = 1;
                     } else {
-                        if (i_160 == 0) {
-                            if (l_159 < l_156) {
-                                l_162 = (long) ((ulong) l_159 + (ulong) 1L);
-                                l_159 = l_162;
+                        if (i_161 == 0) {
+                            if (l_160 < l_157) {
+                                l_163 = (long) ((ulong) l_160 + (ulong) 1L);
+                                l_160 = l_163;
                             } else {
-                                i_158 = (-110);
+                                i_159 = (-110);
                             }
                         } else {
-                            i_163 = (int) (0 - (uint) i_160);
-                            i_158 = i_163;
+                            i_164 = (int) (0 - (uint) i_161);
+                            i_159 = i_164;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_158 < 0) {
-                    l_164 = (long) i_158;
-                    l_150 = l_164;
+                if (i_159 < 0) {
+                    l_165 = (long) i_159;
+                    l_151 = l_165;
                 } else {
-                    l_165 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1800L))));
-                    l_150 = l_165;
+                    l_166 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 1800L))));
+                    l_151 = l_166;
                 }
             }
         } else {
-            l_150 = (-16L);
+            l_151 = (-16L);
         }
     } else {
-        l_150 = 0L;
+        l_151 = 0L;
     }
-    l_166 = GALEFS_BROADCAST(l_150);
-    i_167 = (int) get_local_id(0);
-    if (i_167 == 0) {
-        i_168 = (int) get_group_id(0);
-        i_169 = (int) l_166;
-        if (i_169 < 0) {
-            l_170 = (long) i_169;
-            l_171 = l_170;
+    l_167 = GALEFS_BROADCAST(l_151);
+    i_168 = (int) get_local_id(0);
+    if (i_168 == 0) {
+        i_169 = (int) get_group_id(0);
+        i_170 = (int) l_167;
+        if (i_170 < 0) {
+            l_171 = (long) i_170;
+            l_172 = l_171;
         } else {
-            l_172 = (long) i_130;
-            l_171 = l_172;
+            l_173 = (long) i_131;
+            l_172 = l_173;
         }
-        *((__global long *) (arg_out + ((((long) i_168) << 3) + 16L))) = l_171;
+        *((__global long *) (arg_out + ((((long) i_169) << 3) + 16L))) = l_172;
     }
 }

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 78ef24f75580cc2ae129fb1f14e179e901c100756ffcc2e6b7448f3e31b0698e
+// source SHA-256: c4d9bd2445de30726d8c3ad3dea26647a2f1d6f46465c6e55bc7559dd499b092
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -79,8 +79,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_16, i_20, i_21, i_22, i_26, i_28, i_31, i_36, i_38, i_41, i_43, i_44, i_46, i_50, i_51, i_53, i_54, i_56, i_57, i_58, i_60, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_78, i_79, i_82, i_88, i_90, i_93, i_98, i_100, i_103, i_105, i_106, i_108, i_114, i_117, i_119, i_120, i_121, i_123, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_139, i_140, i_141, i_143, i_147, i_149, i_155, i_156, i_157, i_158, i_159, i_160, i_164, i_165, i_166, i_168, i_169, i_170, i_171, i_175, i_177, i_179, i_180, i_181, i_182, i_183, i_184, i_187, i_189, i_190, i_193, i_197, i_203, i_205, i_208, i_213, i_215, i_218, i_220, i_221, i_223, i_232, i_233, i_236, i_237, i_239, i_240, i_241, i_243, i_250, i_253, i_255, i_256, i_257, i_258, i_260, i_262, i_264, i_270, i_272, i_275, i_280, i_282, i_285, i_287, i_288, i_290, i_294, i_295;
-    long l_0, l_4, l_5, l_11, l_13, l_15, l_17, l_18, l_19, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_33, l_34, l_35, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_52, l_55, l_59, l_61, l_62, l_63, l_65, l_67, l_73, l_74, l_75, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_89, l_91, l_92, l_94, l_95, l_96, l_97, l_99, l_101, l_102, l_104, l_107, l_109, l_110, l_111, l_112, l_113, l_115, l_116, l_118, l_122, l_124, l_125, l_126, l_127, l_128, l_129, l_138, l_142, l_144, l_145, l_146, l_148, l_150, l_151, l_152, l_153, l_154, l_161, l_162, l_163, l_167, l_172, l_173, l_174, l_176, l_178, l_185, l_186, l_188, l_191, l_192, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_204, l_206, l_207, l_209, l_210, l_211, l_212, l_214, l_216, l_217, l_219, l_222, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_234, l_235, l_238, l_242, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_254, l_259, l_261, l_263, l_265, l_266, l_267, l_268, l_269, l_271, l_273, l_274, l_276, l_277, l_278, l_279, l_281, l_283, l_284, l_286, l_289, l_291, l_292, l_293;
+    int i_1, i_2, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_16, i_20, i_21, i_22, i_26, i_28, i_31, i_36, i_38, i_41, i_43, i_44, i_46, i_50, i_51, i_53, i_54, i_56, i_57, i_58, i_60, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_78, i_79, i_81, i_87, i_89, i_92, i_97, i_99, i_102, i_104, i_105, i_107, i_113, i_116, i_119, i_121, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_141, i_142, i_143, i_145, i_146, i_151, i_153, i_159, i_160, i_161, i_162, i_163, i_164, i_168, i_169, i_170, i_172, i_173, i_174, i_177, i_179, i_181, i_183, i_184, i_185, i_186, i_187, i_188, i_191, i_193, i_194, i_197, i_201, i_207, i_209, i_212, i_217, i_219, i_222, i_224, i_225, i_227, i_236, i_237, i_240, i_243, i_245, i_252, i_253, i_254, i_255, i_258, i_260, i_261, i_262, i_263, i_265, i_267, i_269, i_275, i_277, i_280, i_285, i_287, i_290, i_292, i_293, i_295, i_299, i_300;
+    long l_0, l_4, l_5, l_11, l_13, l_15, l_17, l_18, l_19, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_33, l_34, l_35, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_52, l_55, l_59, l_61, l_62, l_63, l_65, l_67, l_73, l_74, l_75, l_80, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_91, l_93, l_94, l_95, l_96, l_98, l_100, l_101, l_103, l_106, l_108, l_109, l_110, l_111, l_112, l_114, l_115, l_117, l_118, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_140, l_144, l_147, l_148, l_149, l_150, l_152, l_154, l_155, l_156, l_157, l_158, l_165, l_166, l_167, l_171, l_175, l_176, l_178, l_180, l_182, l_189, l_190, l_192, l_195, l_196, l_198, l_199, l_200, l_202, l_203, l_204, l_205, l_206, l_208, l_210, l_211, l_213, l_214, l_215, l_216, l_218, l_220, l_221, l_223, l_226, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_238, l_239, l_241, l_242, l_244, l_246, l_247, l_248, l_249, l_250, l_251, l_256, l_257, l_259, l_264, l_266, l_268, l_270, l_271, l_272, l_273, l_274, l_276, l_278, l_279, l_281, l_282, l_283, l_284, l_286, l_288, l_289, l_291, l_294, l_296, l_297, l_298;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     i_2 = (int) get_local_id(0);
@@ -290,603 +290,616 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_78 = i_76;
         }
         i_79 = (int) get_local_id(0);
-        l_80 = (long) i_78;
         if (i_79 == 0) {
-            l_81 = *((__global long *) (arg_fs + 16 + 16L));
-            i_82 = (int) get_group_id(0);
-            l_83 = (long) i_82;
-            l_84 = (long) ((ulong) l_81 + (ulong) ((l_83 << 12) + (l_83 << 11)));
-            l_85 = (long) ((ulong) l_84 + (ulong) 1864L);
-            l_86 = *((__global long *) (arg_fs + 16 + l_85));
-            l_87 = *((__global long *) (arg_fs + 16 + 8L));
-            i_88 = 0;
-            l_89 = 0L;
+            l_80 = *((__global long *) (arg_fs + 16 + 16L));
+            i_81 = (int) get_group_id(0);
+            l_82 = (long) i_81;
+            l_83 = (long) ((ulong) l_80 + (ulong) ((l_82 << 12) + (l_82 << 11)));
+            l_84 = (long) ((ulong) l_83 + (ulong) 1864L);
+            l_85 = *((__global long *) (arg_fs + 16 + l_84));
+            l_86 = *((__global long *) (arg_fs + 16 + 8L));
+            i_87 = 0;
+            l_88 = 0L;
             while (true) {
-                if (!(i_88 == 0)) {
+                if (!(i_87 == 0)) {
                     break;
                 }
-                i_90 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_90 == 0) {
-                    l_91 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_86 + (ulong) 128L)) - (ulong) l_91)) < 1025L) {
-                        i_88 = 1;
+                i_89 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_89 == 0) {
+                    l_90 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_85 + (ulong) 128L)) - (ulong) l_90)) < 1025L) {
+                        i_87 = 1;
                     } else {
-                        if (l_89 < l_87) {
-                            l_92 = (long) ((ulong) l_89 + (ulong) 1L);
-                            l_89 = l_92;
+                        if (l_88 < l_86) {
+                            l_91 = (long) ((ulong) l_88 + (ulong) 1L);
+                            l_88 = l_91;
                         } else {
-                            i_88 = (-110);
+                            i_87 = (-110);
                         }
                     }
                 } else {
-                    i_93 = (int) (0 - (uint) i_90);
-                    i_88 = i_93;
+                    i_92 = (int) (0 - (uint) i_89);
+                    i_87 = i_92;
                 }
             }
-            if (i_88 < 0) {
-                l_94 = (long) i_88;
-                l_95 = l_94;
+            if (i_87 < 0) {
+                l_93 = (long) i_87;
+                l_94 = l_93;
             } else {
-                l_96 = (long) ((ulong) l_86 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_96) & 1023)))))) = 0L;
-                l_97 = (long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_86) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 4;
-                i_98 = (int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L)))) = i_98;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_74;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = l_80;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
+                l_95 = (long) ((ulong) l_85 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_95) & 1023)))))) = 0L;
+                l_96 = (long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_85) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L)))) = 4;
+                i_97 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L)))) = i_97;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L)))) = i_51;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L)))) = l_74;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L)))) = ((long) i_78);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_97)) = 64;
-                *((__global long *) (arg_fs + 16 + l_85)) = l_96;
+                *((volatile __global int *) (arg_fs + 16 + l_96)) = 64;
+                *((__global long *) (arg_fs + 16 + l_84)) = l_95;
                 GALEFS_FENCE();
-                l_99 = *((__global long *) (arg_fs + 16 + 24L));
-                i_100 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) i_100))))) = (char) 1;
-                l_101 = *((__global long *) (arg_fs + 16 + 8L));
-                l_102 = (long) ((ulong) l_84 + (ulong) 1792L);
-                i_103 = 0;
-                l_104 = 0L;
+                l_98 = *((__global long *) (arg_fs + 16 + 24L));
+                i_99 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_99))))) = (char) 1;
+                l_100 = *((__global long *) (arg_fs + 16 + 8L));
+                l_101 = (long) ((ulong) l_83 + (ulong) 1792L);
+                i_102 = 0;
+                l_103 = 0L;
                 while (true) {
-                    if (!(i_103 == 0)) {
+                    if (!(i_102 == 0)) {
                         break;
                     }
-                    i_105 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_106 = *((volatile __global int *) (arg_fs + 16 + l_102));
-                    if (i_98 == i_106) {
-                        i_103 = 1;
+                    i_104 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_105 = *((volatile __global int *) (arg_fs + 16 + l_101));
+                    if (i_97 == i_105) {
+                        i_102 = 1;
                     } else {
-                        if (i_105 == 0) {
-                            if (l_104 < l_101) {
-                                l_107 = (long) ((ulong) l_104 + (ulong) 1L);
-                                l_104 = l_107;
+                        if (i_104 == 0) {
+                            if (l_103 < l_100) {
+                                l_106 = (long) ((ulong) l_103 + (ulong) 1L);
+                                l_103 = l_106;
                             } else {
-                                i_103 = (-110);
+                                i_102 = (-110);
                             }
                         } else {
-                            i_108 = (int) (0 - (uint) i_105);
-                            i_103 = i_108;
+                            i_107 = (int) (0 - (uint) i_104);
+                            i_102 = i_107;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_103 < 0) {
-                    l_109 = (long) i_103;
-                    l_95 = l_109;
+                if (i_102 < 0) {
+                    l_108 = (long) i_102;
+                    l_94 = l_108;
                 } else {
-                    l_110 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1800L))));
-                    l_95 = l_110;
+                    l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
+                    l_94 = l_109;
                 }
             }
-            if (l_95 < 0L) {
-                l_111 = l_95;
+            if (l_94 < 0L) {
+                l_110 = l_94;
             } else {
-                l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1808L))));
-                l_111 = l_112;
+                l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
+                l_110 = l_111;
             }
-            if (l_111 < 0L) {
-                l_113 = l_111;
+            if (l_110 < 0L) {
+                l_112 = l_110;
             } else {
-                i_114 = *((__global int *) (arg_fs + 16 + 156L));
-                l_115 = (long) ((ulong) (l_111 << i_114) + (ulong) (l_74 & ((long) ((ulong) (1L << i_114) + (ulong) (-1L)))));
-                l_113 = l_115;
+                i_113 = *((__global int *) (arg_fs + 16 + 156L));
+                l_114 = (long) ((ulong) (l_110 << i_113) + (ulong) (l_74 & ((long) ((ulong) (1L << i_113) + (ulong) (-1L)))));
+                l_112 = l_114;
             }
         } else {
-            l_113 = 0L;
+            l_112 = 0L;
         }
-        l_116 = GALEFS_BROADCAST(l_113);
-        if (l_116 < 0L) {
-            i_117 = (int) l_116;
-            i_70 = i_117;
+        l_115 = GALEFS_BROADCAST(l_112);
+        if (l_115 < 0L) {
+            i_116 = 0;
         } else {
-            l_118 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_scratch + 16 + l_74), (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) l_118))), i_78);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_119 = (int) get_local_id(0);
-            i_120 = (int) ((uint) i_71 + (uint) i_78);
-            i_121 = (i_120 < i_68) ? 1 : 0;
-            if (i_119 == 0) {
-                l_122 = *((__global long *) (arg_fs + 16 + 16L));
-                i_123 = (int) get_group_id(0);
-                l_124 = (long) i_123;
-                l_125 = (long) ((ulong) l_122 + (ulong) ((l_124 << 12) + (l_124 << 11)));
-                l_126 = (long) ((ulong) l_125 + (ulong) 1888L);
-                l_127 = *((__global long *) (arg_fs + 16 + l_126));
-                *((__global long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) l_80 + (ulong) l_127));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1856L)))) = 0;
-                l_128 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1864L))));
-                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_70 = i_121;
-                i_71 = i_120;
-            } else {
-                i_70 = i_121;
-                i_71 = i_120;
-            }
+            i_116 = i_78;
+        }
+        l_117 = *((__global long *) (arg_fs + 16 + 144L));
+        l_118 = (l_115 < 0L) ? 0L : l_115;
+        gale_copy((arg_scratch + 16 + l_74), (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) l_118))), i_116);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_119 = (int) get_local_id(0);
+        if (i_119 == 0) {
+            l_120 = *((__global long *) (arg_fs + 16 + 16L));
+            i_121 = (int) get_group_id(0);
+            l_122 = (long) i_121;
+            l_123 = (long) ((ulong) l_120 + (ulong) ((l_122 << 12) + (l_122 << 11)));
+            l_124 = (long) ((ulong) l_123 + (ulong) 1888L);
+            l_125 = *((__global long *) (arg_fs + 16 + l_124));
+            *((__global long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_116) + (ulong) l_125));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1856L)))) = 0;
+            l_126 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1864L))));
+            l_127 = (long) ((ulong) l_126 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_128 = (int) ((uint) i_71 + (uint) i_116);
+        if (l_115 < 0L) {
+            i_129 = (int) l_115;
+            i_70 = i_129;
+            i_71 = i_128;
+        } else {
+            i_130 = (i_128 < i_68) ? 1 : 0;
+            i_70 = i_130;
+            i_71 = i_128;
         }
     }
     if (i_71 < 1) {
-        i_130 = i_70;
+        i_131 = i_70;
     } else {
-        i_130 = i_71;
+        i_131 = i_71;
     }
-    i_131 = (int) get_local_id(0);
-    i_132 = i_131;
+    i_132 = (int) get_local_id(0);
+    i_133 = i_132;
     while (true) {
-        if (!(i_132 < i_3)) {
+        if (!(i_133 < i_3)) {
             break;
         }
-        *((__global char *) (arg_scratch + 16 + (l_5 + ((long) i_132)))) = (char) 0;
-        i_133 = (int) get_local_size(0);
-        i_134 = (int) ((uint) i_132 + (uint) i_133);
-        i_132 = i_134;
+        *((__global char *) (arg_scratch + 16 + (l_5 + ((long) i_133)))) = (char) 0;
+        i_134 = (int) get_local_size(0);
+        i_135 = (int) ((uint) i_133 + (uint) i_134);
+        i_133 = i_135;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_135 = (int) get_local_id(0);
-    if (i_135 == 0) {
+    i_136 = (int) get_local_id(0);
+    if (i_136 == 0) {
+        i_137 = *((volatile __global int *) (arg_fs + 16 + 64L));
         if (i_51 < 0) {
-            i_136 = (-9);
+            i_138 = (-9);
         } else {
-            i_137 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_51 < i_137) {
-                l_138 = *((__global long *) (arg_fs + 16 + 192L));
-                i_139 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) l_52))));
-                i_140 = (int) ((uint) i_139 + (uint) (-1));
-                i_141 = (i_140 < 0) ? (-9) : i_140;
-                if (i_141 < 0) {
-                    i_136 = i_141;
+            i_139 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_51 < i_139) {
+                l_140 = *((__global long *) (arg_fs + 16 + 192L));
+                i_141 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) l_52))));
+                i_142 = (int) ((uint) i_141 + (uint) (-1));
+                i_143 = (i_142 < 0) ? (-9) : i_142;
+                if (i_143 < 0) {
+                    i_138 = i_143;
                 } else {
-                    l_142 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_143 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_142 + (ulong) l_52)) + (ulong) 4L))));
-                    if ((i_143 & 3) == 1) {
-                        i_136 = (-9);
+                    l_144 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_145 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_144 + (ulong) l_52)) + (ulong) 4L))));
+                    if ((i_145 & 3) == 1) {
+                        i_138 = (-9);
                     } else {
-                        i_136 = i_141;
+                        i_138 = i_143;
                     }
                 }
             } else {
-                i_136 = (-9);
+                i_138 = (-9);
             }
         }
-        l_144 = (long) i_136;
-        if (i_136 < 0) {
-            l_145 = l_144;
+        i_146 = (int) (0 - (uint) i_137);
+        if (i_146 < 0) {
+            l_147 = (long) i_146;
+            l_148 = l_147;
         } else {
-            if (l_5 < 0L) {
-                l_145 = (-22L);
+            l_149 = (long) i_138;
+            if (i_138 < 0) {
+                l_148 = l_149;
             } else {
-                if (i_3 < 0) {
-                    l_145 = (-22L);
+                if (l_5 < 0L) {
+                    l_148 = (-22L);
                 } else {
-                    l_146 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_147 = (int) get_group_id(0);
-                    l_148 = (long) i_147;
-                    i_149 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_146 + (ulong) ((l_148 << 12) + (l_148 << 11)))) + (ulong) 1896L))));
-                    if (i_149 == 0) {
-                        l_150 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_151 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) (l_144 << 6)))));
-                        l_152 = (long) ((ulong) l_151 - (ulong) l_5);
-                        if (l_152 < 1L) {
-                            l_145 = 0L;
-                        } else {
-                            l_153 = (l_152 < l_4) ? l_152 : l_4;
-                            l_145 = l_153;
-                        }
+                    if (i_3 < 0) {
+                        l_148 = (-22L);
                     } else {
-                        l_145 = (-16L);
+                        l_150 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_151 = (int) get_group_id(0);
+                        l_152 = (long) i_151;
+                        i_153 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_150 + (ulong) ((l_152 << 12) + (l_152 << 11)))) + (ulong) 1896L))));
+                        if (i_153 == 0) {
+                            l_154 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) (l_149 << 6)))));
+                            l_156 = (long) ((ulong) l_155 - (ulong) l_5);
+                            if (l_156 < 1L) {
+                                l_148 = 0L;
+                            } else {
+                                l_157 = (l_156 < l_4) ? l_156 : l_4;
+                                l_148 = l_157;
+                            }
+                        } else {
+                            l_148 = (-16L);
+                        }
                     }
                 }
             }
         }
     } else {
-        l_145 = 0L;
+        l_148 = 0L;
     }
-    l_154 = GALEFS_BROADCAST(l_145);
-    i_155 = (int) l_154;
-    i_156 = (i_155 < 1) ? i_155 : 1;
-    i_157 = i_156;
-    i_158 = 0;
+    l_158 = GALEFS_BROADCAST(l_148);
+    i_159 = (int) l_158;
+    i_160 = (i_159 < 1) ? i_159 : 1;
+    i_161 = i_160;
+    i_162 = 0;
     while (true) {
-        if (!(i_157 == 1)) {
+        if (!(i_161 == 1)) {
             break;
         }
-        i_159 = (int) get_local_id(0);
-        i_160 = (int) ((uint) i_155 - (uint) i_158);
-        l_161 = (long) i_160;
-        l_162 = l_5 + ((long) i_158);
-        if (i_159 == 0) {
-            l_163 = *((__global long *) (arg_fs + 16 + 16L));
-            i_164 = (int) get_group_id(0);
+        i_163 = (int) get_local_id(0);
+        i_164 = (int) ((uint) i_159 - (uint) i_162);
+        l_165 = (long) i_164;
+        l_166 = l_5 + ((long) i_162);
+        if (i_163 == 0) {
+            l_167 = *((__global long *) (arg_fs + 16 + 16L));
+            i_168 = (int) get_group_id(0);
             if (i_51 < 0) {
-                i_165 = (-9);
+                i_169 = (-9);
             } else {
-                i_166 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_51 < i_166) {
-                    l_167 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_168 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) l_52))));
-                    i_169 = (int) ((uint) i_168 + (uint) (-1));
-                    i_170 = (i_169 < 0) ? (-9) : i_169;
-                    i_165 = i_170;
+                i_170 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_51 < i_170) {
+                    l_171 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_172 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) l_52))));
+                    i_173 = (int) ((uint) i_172 + (uint) (-1));
+                    i_174 = (i_173 < 0) ? (-9) : i_173;
+                    i_169 = i_174;
                 } else {
-                    i_165 = (-9);
+                    i_169 = (-9);
                 }
             }
-            i_171 = *((__global int *) (arg_fs + 16 + 156L));
-            l_172 = (long) i_165;
-            if (i_165 < 0) {
-                l_173 = l_172;
+            l_175 = (long) i_169;
+            if (i_169 < 0) {
+                l_176 = l_175;
             } else {
-                l_174 = *((__global long *) (arg_fs + 16 + 200L));
-                i_175 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_174 + (ulong) (l_172 << 6))) + (ulong) 8L))));
-                l_176 = *((__global long *) (arg_fs + 16 + 128L));
-                i_177 = *((__global int *) (arg_fs + 16 + 152L));
-                l_178 = l_162 >> i_171;
-                i_179 = i_177 & ((int) (((long) ((ulong) ((long) ((ulong) l_178 + (ulong) (((long) i_175) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_180 = i_179;
-                i_181 = 0;
-                i_182 = (-2);
+                i_177 = *((__global int *) (arg_fs + 16 + 156L));
+                l_178 = *((__global long *) (arg_fs + 16 + 200L));
+                i_179 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_178 + (ulong) (l_175 << 6))) + (ulong) 8L))));
+                l_180 = *((__global long *) (arg_fs + 16 + 128L));
+                i_181 = *((__global int *) (arg_fs + 16 + 152L));
+                l_182 = l_166 >> i_177;
+                i_183 = i_181 & ((int) (((long) ((ulong) ((long) ((ulong) l_182 + (ulong) (((long) i_179) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                i_184 = i_183;
+                i_185 = 0;
+                i_186 = (-2);
                 while (true) {
-                    if (!(i_182 == (-2))) {
+                    if (!(i_186 == (-2))) {
                         break;
                     }
-                    i_183 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (((long) i_180) << 2)))));
-                    i_184 = (int) ((uint) i_183 + (uint) (-1));
-                    if (i_184 < 0) {
-                        i_182 = (-1);
+                    i_187 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) (((long) i_184) << 2)))));
+                    i_188 = (int) ((uint) i_187 + (uint) (-1));
+                    if (i_188 < 0) {
+                        i_186 = (-1);
                     } else {
-                        l_185 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_186 = (long) ((ulong) l_185 + (ulong) (((long) (uint) i_184) << 4));
-                        i_187 = *((volatile __global int *) (arg_fs + 16 + l_186));
-                        l_188 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 8L))));
-                        if ((!(i_175 == i_187)) || (!(l_178 == l_188))) {
-                            if (i_177 == i_181) {
-                                i_182 = (-1);
+                        l_189 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_190 = (long) ((ulong) l_189 + (ulong) (((long) (uint) i_188) << 4));
+                        i_191 = *((volatile __global int *) (arg_fs + 16 + l_190));
+                        l_192 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 8L))));
+                        if ((!(i_179 == i_191)) || (!(l_182 == l_192))) {
+                            if (i_181 == i_185) {
+                                i_186 = (-1);
                             } else {
-                                i_189 = (int) ((uint) i_181 + (uint) 1);
-                                i_190 = i_177 & ((int) ((uint) i_180 + (uint) 1));
-                                i_180 = i_190;
-                                i_181 = i_189;
+                                i_193 = (int) ((uint) i_185 + (uint) 1);
+                                i_194 = i_181 & ((int) ((uint) i_184 + (uint) 1));
+                                i_184 = i_194;
+                                i_185 = i_193;
                             }
                         } else {
-                            i_182 = i_184;
+                            i_186 = i_188;
                         }
                     }
                 }
-                l_191 = (long) i_164;
-                l_192 = (long) ((ulong) l_163 + (ulong) ((l_191 << 12) + (l_191 << 11)));
-                if (i_182 < 0) {
-                    i_193 = (-1);
+                l_195 = (long) i_168;
+                l_196 = (long) ((ulong) l_167 + (ulong) ((l_195 << 12) + (l_195 << 11)));
+                if (i_186 < 0) {
+                    i_197 = (-1);
                 } else {
-                    l_194 = (long) ((ulong) l_192 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_194)) = ((int) ((uint) i_182 + (uint) 1));
+                    l_198 = (long) ((ulong) l_196 + (ulong) 1856L);
+                    *((volatile __global int *) (arg_fs + 16 + l_198)) = ((int) ((uint) i_186 + (uint) 1));
                     GALEFS_FENCE();
-                    l_195 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_196 = (long) ((ulong) l_195 + (ulong) (((long) (uint) i_182) << 4));
-                    i_197 = *((volatile __global int *) (arg_fs + 16 + l_196));
-                    l_198 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 8L))));
-                    if ((!(i_175 == i_197)) || (!(l_178 == l_198))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_194)) = 0;
+                    l_199 = *((__global long *) (arg_fs + 16 + 136L));
+                    l_200 = (long) ((ulong) l_199 + (ulong) (((long) (uint) i_186) << 4));
+                    i_201 = *((volatile __global int *) (arg_fs + 16 + l_200));
+                    l_202 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 8L))));
+                    if ((!(i_179 == i_201)) || (!(l_182 == l_202))) {
+                        *((volatile __global int *) (arg_fs + 16 + l_198)) = 0;
                     }
                     GALEFS_FENCE();
-                    if ((!(i_175 == i_197)) || (!(l_178 == l_198))) {
-                        i_193 = (-1);
+                    if ((!(i_179 == i_201)) || (!(l_182 == l_202))) {
+                        i_197 = (-1);
                     } else {
-                        i_193 = i_182;
+                        i_197 = i_186;
                     }
                 }
-                l_199 = (long) i_193;
-                if (l_199 == (-1L)) {
-                    l_200 = (long) ((ulong) l_192 + (ulong) 1864L);
-                    l_201 = *((__global long *) (arg_fs + 16 + l_200));
-                    l_202 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_203 = 0;
-                    l_204 = 0L;
+                l_203 = (long) i_197;
+                if (l_203 == (-1L)) {
+                    l_204 = (long) ((ulong) l_196 + (ulong) 1864L);
+                    l_205 = *((__global long *) (arg_fs + 16 + l_204));
+                    l_206 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_207 = 0;
+                    l_208 = 0L;
                     while (true) {
-                        if (!(i_203 == 0)) {
+                        if (!(i_207 == 0)) {
                             break;
                         }
-                        i_205 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_205 == 0) {
-                            l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_201 + (ulong) 128L)) - (ulong) l_206)) < 1025L) {
-                                i_203 = 1;
+                        i_209 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        if (i_209 == 0) {
+                            l_210 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 1408L))));
+                            if (((long) ((ulong) ((long) ((ulong) l_205 + (ulong) 128L)) - (ulong) l_210)) < 1025L) {
+                                i_207 = 1;
                             } else {
-                                if (l_204 < l_202) {
-                                    l_207 = (long) ((ulong) l_204 + (ulong) 1L);
-                                    l_204 = l_207;
+                                if (l_208 < l_206) {
+                                    l_211 = (long) ((ulong) l_208 + (ulong) 1L);
+                                    l_208 = l_211;
                                 } else {
-                                    i_203 = (-110);
+                                    i_207 = (-110);
                                 }
                             }
                         } else {
-                            i_208 = (int) (0 - (uint) i_205);
-                            i_203 = i_208;
+                            i_212 = (int) (0 - (uint) i_209);
+                            i_207 = i_212;
                         }
                     }
-                    if (i_203 < 0) {
-                        l_209 = (long) i_203;
-                        l_210 = l_209;
+                    if (i_207 < 0) {
+                        l_213 = (long) i_207;
+                        l_214 = l_213;
                     } else {
-                        l_211 = (long) ((ulong) l_201 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) ((long) (uint) (((int) l_211) & 1023)))))) = 0L;
-                        l_212 = (long) ((ulong) l_192 + (ulong) ((long) (uint) (((int) l_201) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 4L)))) = 3;
-                        i_213 = (int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 8L)))) = i_213;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 12L)))) = i_51;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 16L)))) = l_162;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 24L)))) = l_161;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 36L)))) = 0;
+                        l_215 = (long) ((ulong) l_205 + (ulong) 64L);
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) ((long) (uint) (((int) l_215) & 1023)))))) = 0L;
+                        l_216 = (long) ((ulong) l_196 + (ulong) ((long) (uint) (((int) l_205) & 1023)));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 4L)))) = 3;
+                        i_217 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 8L)))) = i_217;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 12L)))) = i_51;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 16L)))) = l_166;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 24L)))) = l_165;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 32L)))) = 0;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_212)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_200)) = l_211;
+                        *((volatile __global int *) (arg_fs + 16 + l_216)) = 64;
+                        *((__global long *) (arg_fs + 16 + l_204)) = l_215;
                         GALEFS_FENCE();
-                        l_214 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_215 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) ((long) i_215))))) = (char) 1;
-                        l_216 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_217 = (long) ((ulong) l_192 + (ulong) 1792L);
-                        i_218 = 0;
-                        l_219 = 0L;
+                        l_218 = *((__global long *) (arg_fs + 16 + 24L));
+                        i_219 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) ((long) i_219))))) = (char) 1;
+                        l_220 = *((__global long *) (arg_fs + 16 + 8L));
+                        l_221 = (long) ((ulong) l_196 + (ulong) 1792L);
+                        i_222 = 0;
+                        l_223 = 0L;
                         while (true) {
-                            if (!(i_218 == 0)) {
+                            if (!(i_222 == 0)) {
                                 break;
                             }
-                            i_220 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_221 = *((volatile __global int *) (arg_fs + 16 + l_217));
-                            if (i_213 == i_221) {
-                                i_218 = 1;
+                            i_224 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_225 = *((volatile __global int *) (arg_fs + 16 + l_221));
+                            if (i_217 == i_225) {
+                                i_222 = 1;
                             } else {
-                                if (i_220 == 0) {
-                                    if (l_219 < l_216) {
-                                        l_222 = (long) ((ulong) l_219 + (ulong) 1L);
-                                        l_219 = l_222;
+                                if (i_224 == 0) {
+                                    if (l_223 < l_220) {
+                                        l_226 = (long) ((ulong) l_223 + (ulong) 1L);
+                                        l_223 = l_226;
                                     } else {
-                                        i_218 = (-110);
+                                        i_222 = (-110);
                                     }
                                 } else {
-                                    i_223 = (int) (0 - (uint) i_220);
-                                    i_218 = i_223;
+                                    i_227 = (int) (0 - (uint) i_224);
+                                    i_222 = i_227;
                                 }
                             }
                         }
                         GALEFS_FENCE();
-                        if (i_218 < 0) {
-                            l_224 = (long) i_218;
-                            l_210 = l_224;
+                        if (i_222 < 0) {
+                            l_228 = (long) i_222;
+                            l_214 = l_228;
                         } else {
-                            l_225 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1800L))));
-                            l_210 = l_225;
+                            l_229 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 1800L))));
+                            l_214 = l_229;
                         }
                     }
-                    if (l_210 < 0L) {
-                        l_173 = l_210;
+                    if (l_214 < 0L) {
+                        l_230 = l_214;
                     } else {
-                        l_226 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1808L))));
-                        l_173 = l_226;
+                        l_231 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 1808L))));
+                        l_230 = l_231;
                     }
                 } else {
-                    l_227 = (long) ((ulong) l_192 + (ulong) 1872L);
-                    l_228 = *((__global long *) (arg_fs + 16 + l_227));
-                    *((__global long *) (arg_fs + 16 + l_227)) = ((long) ((ulong) l_228 + (ulong) 1L));
-                    l_173 = l_199;
+                    l_232 = (long) ((ulong) l_196 + (ulong) 1872L);
+                    l_233 = *((__global long *) (arg_fs + 16 + l_232));
+                    *((__global long *) (arg_fs + 16 + l_232)) = ((long) ((ulong) l_233 + (ulong) 1L));
+                    l_230 = l_203;
+                }
+                if (l_230 < 0L) {
+                    l_176 = l_230;
+                } else {
+                    l_234 = (long) ((ulong) (l_230 << i_177) + (ulong) (l_166 & ((long) ((ulong) (1L << i_177) + (ulong) (-1L)))));
+                    l_176 = l_234;
                 }
             }
-            if (l_173 < 0L) {
-                l_229 = l_173;
-            } else {
-                l_230 = (long) ((ulong) (l_173 << i_171) + (ulong) (l_162 & ((long) ((ulong) (1L << i_171) + (ulong) (-1L)))));
-                l_229 = l_230;
-            }
         } else {
-            l_229 = 0L;
+            l_176 = 0L;
         }
-        l_231 = GALEFS_BROADCAST(l_229);
-        if (l_231 < 0L) {
-            i_232 = (int) l_231;
-            i_157 = i_232;
+        l_235 = GALEFS_BROADCAST(l_176);
+        if (l_235 < 0L) {
+            i_236 = 0;
         } else {
-            i_233 = *((__global int *) (arg_fs + 16 + 156L));
-            l_234 = 1L << i_233;
-            l_235 = (long) ((ulong) l_234 - (ulong) (l_162 & ((long) ((ulong) l_234 + (ulong) (-1L)))));
-            if (l_235 < l_161) {
-                i_236 = (int) l_235;
-                i_237 = i_236;
+            i_237 = *((__global int *) (arg_fs + 16 + 156L));
+            l_238 = 1L << i_237;
+            l_239 = (long) ((ulong) l_238 - (ulong) (l_166 & ((long) ((ulong) l_238 + (ulong) (-1L)))));
+            if (l_239 < l_165) {
+                i_240 = (int) l_239;
+                i_236 = i_240;
             } else {
-                i_237 = i_160;
+                i_236 = i_164;
             }
-            l_238 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) l_238))), (arg_scratch + 16 + l_162), i_237);
-            GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_239 = (int) get_local_id(0);
-            i_240 = (int) ((uint) i_158 + (uint) i_237);
-            i_241 = (i_240 < i_155) ? 1 : 0;
-            if (i_239 == 0) {
-                l_242 = *((__global long *) (arg_fs + 16 + 16L));
-                i_243 = (int) get_group_id(0);
-                l_244 = (long) i_243;
-                l_245 = (long) ((ulong) l_242 + (ulong) ((l_244 << 12) + (l_244 << 11)));
-                l_246 = (long) ((ulong) l_245 + (ulong) 1880L);
-                l_247 = *((__global long *) (arg_fs + 16 + l_246));
-                *((__global long *) (arg_fs + 16 + l_246)) = ((long) ((ulong) ((long) i_237) + (ulong) l_247));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1856L)))) = 0;
-                l_248 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1864L))));
-                l_249 = (long) ((ulong) l_248 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                i_157 = i_241;
-                i_158 = i_240;
-            } else {
-                i_157 = i_241;
-                i_158 = i_240;
-            }
+        }
+        l_241 = *((__global long *) (arg_fs + 16 + 144L));
+        l_242 = (l_235 < 0L) ? 0L : l_235;
+        gale_copy((arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) l_242))), (arg_scratch + 16 + l_166), i_236);
+        GALEFS_FENCE();
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_243 = (int) get_local_id(0);
+        if (i_243 == 0) {
+            l_244 = *((__global long *) (arg_fs + 16 + 16L));
+            i_245 = (int) get_group_id(0);
+            l_246 = (long) i_245;
+            l_247 = (long) ((ulong) l_244 + (ulong) ((l_246 << 12) + (l_246 << 11)));
+            l_248 = (long) ((ulong) l_247 + (ulong) 1880L);
+            l_249 = *((__global long *) (arg_fs + 16 + l_248));
+            *((__global long *) (arg_fs + 16 + l_248)) = ((long) ((ulong) ((long) i_236) + (ulong) l_249));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1856L)))) = 0;
+            l_250 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1864L))));
+            l_251 = (long) ((ulong) l_250 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        }
+        i_252 = (int) ((uint) i_162 + (uint) i_236);
+        if (l_235 < 0L) {
+            i_253 = (int) l_235;
+            i_161 = i_253;
+            i_162 = i_252;
+        } else {
+            i_254 = (i_252 < i_159) ? 1 : 0;
+            i_161 = i_254;
+            i_162 = i_252;
         }
     }
-    if (i_158 < 1) {
-        i_250 = i_157;
+    if (i_162 < 1) {
+        i_255 = i_161;
     } else {
-        i_250 = i_158;
+        i_255 = i_162;
     }
-    if (i_3 == i_130) {
-        if (i_3 == i_250) {
-            l_251 = (-1L);
+    if (i_3 == i_131) {
+        if (i_3 == i_255) {
+            l_256 = (-1L);
         } else {
-            l_251 = l_4;
+            l_256 = l_4;
         }
     } else {
-        l_251 = l_4;
+        l_256 = l_4;
     }
-    l_252 = l_251;
-    i_253 = 0;
+    l_257 = l_256;
+    i_258 = 0;
     while (true) {
-        if (!(i_253 < i_3)) {
+        if (!(i_258 < i_3)) {
             break;
         }
-        l_254 = (long) i_253;
-        i_255 = (int) *((__global char *) (arg_scratch + 16 + (l_5 + l_254)));
-        i_256 = (int) get_group_id(0);
-        i_257 = (int) ((uint) i_253 + (uint) 1);
-        if (((int) ((char) i_255)) == ((int) ((char) ((int) ((uint) i_256 + (uint) ((int) ((uint) (i_253 << 5) - (uint) i_253))))))) {
-            i_253 = i_257;
+        l_259 = (long) i_258;
+        i_260 = (int) *((__global char *) (arg_scratch + 16 + (l_5 + l_259)));
+        i_261 = (int) get_group_id(0);
+        i_262 = (int) ((uint) i_258 + (uint) 1);
+        if (((int) ((char) i_260)) == ((int) ((char) ((int) ((uint) i_261 + (uint) ((int) ((uint) (i_258 << 5) - (uint) i_258))))))) {
+            i_258 = i_262;
         } else {
-            if (l_252 < 0L) {
-                l_252 = l_254;
-                i_253 = i_257;
+            if (l_257 < 0L) {
+                l_257 = l_259;
+                i_258 = i_262;
             } else {
-                i_253 = i_257;
+                i_258 = i_262;
             }
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_258 = (int) get_local_id(0);
-    if (i_258 == 0) {
-        l_259 = *((__global long *) (arg_fs + 16 + 16L));
-        i_260 = (int) get_group_id(0);
-        l_261 = (long) i_260;
-        i_262 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_259 + (ulong) ((l_261 << 12) + (l_261 << 11)))) + (ulong) 1896L))));
-        if (i_262 == 0) {
-            l_263 = *((__global long *) (arg_fs + 16 + 16L));
-            i_264 = (int) get_group_id(0);
-            l_265 = (long) i_264;
-            l_266 = (long) ((ulong) l_263 + (ulong) ((l_265 << 12) + (l_265 << 11)));
-            l_267 = (long) ((ulong) l_266 + (ulong) 1864L);
-            l_268 = *((__global long *) (arg_fs + 16 + l_267));
-            l_269 = *((__global long *) (arg_fs + 16 + 8L));
-            i_270 = 0;
-            l_271 = 0L;
+    i_263 = (int) get_local_id(0);
+    if (i_263 == 0) {
+        l_264 = *((__global long *) (arg_fs + 16 + 16L));
+        i_265 = (int) get_group_id(0);
+        l_266 = (long) i_265;
+        i_267 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_264 + (ulong) ((l_266 << 12) + (l_266 << 11)))) + (ulong) 1896L))));
+        if (i_267 == 0) {
+            l_268 = *((__global long *) (arg_fs + 16 + 16L));
+            i_269 = (int) get_group_id(0);
+            l_270 = (long) i_269;
+            l_271 = (long) ((ulong) l_268 + (ulong) ((l_270 << 12) + (l_270 << 11)));
+            l_272 = (long) ((ulong) l_271 + (ulong) 1864L);
+            l_273 = *((__global long *) (arg_fs + 16 + l_272));
+            l_274 = *((__global long *) (arg_fs + 16 + 8L));
+            i_275 = 0;
+            l_276 = 0L;
             while (true) {
-                if (!(i_270 == 0)) {
+                if (!(i_275 == 0)) {
                     break;
                 }
-                i_272 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_272 == 0) {
-                    l_273 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_266 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_268 + (ulong) 128L)) - (ulong) l_273)) < 1025L) {
-                        i_270 = 1;
+                i_277 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_277 == 0) {
+                    l_278 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_273 + (ulong) 128L)) - (ulong) l_278)) < 1025L) {
+                        i_275 = 1;
                     } else {
-                        if (l_271 < l_269) {
-                            l_274 = (long) ((ulong) l_271 + (ulong) 1L);
-                            l_271 = l_274;
+                        if (l_276 < l_274) {
+                            l_279 = (long) ((ulong) l_276 + (ulong) 1L);
+                            l_276 = l_279;
                         } else {
-                            i_270 = (-110);
+                            i_275 = (-110);
                         }
                     }
                 } else {
-                    i_275 = (int) (0 - (uint) i_272);
-                    i_270 = i_275;
+                    i_280 = (int) (0 - (uint) i_277);
+                    i_275 = i_280;
                 }
             }
-            if (i_270 < 0) {
-                l_276 = (long) i_270;
-                l_277 = l_276;
+            if (i_275 < 0) {
+                l_281 = (long) i_275;
+                l_282 = l_281;
             } else {
-                l_278 = (long) ((ulong) l_268 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_266 + (ulong) ((long) (uint) (((int) l_278) & 1023)))))) = 0L;
-                l_279 = (long) ((ulong) l_266 + (ulong) ((long) (uint) (((int) l_268) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 4L)))) = 2;
-                i_280 = (int) ((uint) ((int) (((long) ((ulong) l_268 + (ulong) ((long) ((ulong) (l_268 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 8L)))) = i_280;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 36L)))) = 0;
+                l_283 = (long) ((ulong) l_273 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) ((long) (uint) (((int) l_283) & 1023)))))) = 0L;
+                l_284 = (long) ((ulong) l_271 + (ulong) ((long) (uint) (((int) l_273) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 4L)))) = 2;
+                i_285 = (int) ((uint) ((int) (((long) ((ulong) l_273 + (ulong) ((long) ((ulong) (l_273 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 8L)))) = i_285;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 12L)))) = i_51;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_279)) = 64;
-                *((__global long *) (arg_fs + 16 + l_267)) = l_278;
+                *((volatile __global int *) (arg_fs + 16 + l_284)) = 64;
+                *((__global long *) (arg_fs + 16 + l_272)) = l_283;
                 GALEFS_FENCE();
-                l_281 = *((__global long *) (arg_fs + 16 + 24L));
-                i_282 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) ((long) i_282))))) = (char) 1;
-                l_283 = *((__global long *) (arg_fs + 16 + 8L));
-                l_284 = (long) ((ulong) l_266 + (ulong) 1792L);
-                i_285 = 0;
-                l_286 = 0L;
+                l_286 = *((__global long *) (arg_fs + 16 + 24L));
+                i_287 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_286 + (ulong) ((long) i_287))))) = (char) 1;
+                l_288 = *((__global long *) (arg_fs + 16 + 8L));
+                l_289 = (long) ((ulong) l_271 + (ulong) 1792L);
+                i_290 = 0;
+                l_291 = 0L;
                 while (true) {
-                    if (!(i_285 == 0)) {
+                    if (!(i_290 == 0)) {
                         break;
                     }
-                    i_287 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_288 = *((volatile __global int *) (arg_fs + 16 + l_284));
-                    if (i_280 == i_288) {
-                        i_285 = 1;
+                    i_292 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_293 = *((volatile __global int *) (arg_fs + 16 + l_289));
+                    if (i_285 == i_293) {
+                        i_290 = 1;
                     } else {
-                        if (i_287 == 0) {
-                            if (l_286 < l_283) {
-                                l_289 = (long) ((ulong) l_286 + (ulong) 1L);
-                                l_286 = l_289;
+                        if (i_292 == 0) {
+                            if (l_291 < l_288) {
+                                l_294 = (long) ((ulong) l_291 + (ulong) 1L);
+                                l_291 = l_294;
                             } else {
-                                i_285 = (-110);
+                                i_290 = (-110);
                             }
                         } else {
-                            i_290 = (int) (0 - (uint) i_287);
-                            i_285 = i_290;
+                            i_295 = (int) (0 - (uint) i_292);
+                            i_290 = i_295;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_285 < 0) {
-                    l_291 = (long) i_285;
-                    l_277 = l_291;
+                if (i_290 < 0) {
+                    l_296 = (long) i_290;
+                    l_282 = l_296;
                 } else {
-                    l_292 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_266 + (ulong) 1800L))));
-                    l_277 = l_292;
+                    l_297 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1800L))));
+                    l_282 = l_297;
                 }
             }
         } else {
-            l_277 = (-16L);
+            l_282 = (-16L);
         }
     } else {
-        l_277 = 0L;
+        l_282 = 0L;
     }
-    l_293 = GALEFS_BROADCAST(l_277);
-    i_294 = (int) get_local_id(0);
-    if (i_294 == 0) {
-        i_295 = (int) get_group_id(0);
-        *((__global long *) (arg_out + ((((long) i_295) << 3) + 16L))) = l_252;
+    l_298 = GALEFS_BROADCAST(l_282);
+    i_299 = (int) get_local_id(0);
+    if (i_299 == 0) {
+        i_300 = (int) get_group_id(0);
+        *((__global long *) (arg_out + ((((long) i_300) << 3) + 16L))) = l_257;
     }
 }

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 589c5c90637cfa43b827deb562c705f831920eed6941850d57a9a0c18fa5103d
+// source SHA-256: 5d1331f52fd5e2dd67ed82bdd6cdad5825f4fa9ed44d0494f55b37589942cb0f
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -80,8 +80,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_0, *ul_6, *ul_9, *ul_10;
-    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_31, i_33, i_36, i_41, i_43, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_64, i_65, i_66, i_68, i_72, i_74, i_81, i_82, i_83, i_84, i_85, i_86, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_116, i_117, i_120, i_124, i_130, i_132, i_135, i_140, i_142, i_145, i_147, i_148, i_150, i_159, i_160, i_163, i_164, i_166, i_167, i_168, i_170, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_188, i_189, i_191, i_192, i_193, i_195, i_199, i_201, i_203, i_204, i_205, i_206, i_207, i_212, i_213, i_214, i_215, i_218, i_224, i_226, i_229, i_234, i_236, i_239, i_241, i_242, i_244, i_250, i_253, i_255, i_256, i_257, i_259, i_266, i_268, i_270, i_272, i_278, i_280, i_283, i_288, i_290, i_293, i_295, i_296, i_298, i_302, i_303, i_304, i_305, i_307, i_308, i_309, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_324;
-    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_30, l_32, l_34, l_35, l_37, l_38, l_39, l_40, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_60, l_63, l_67, l_69, l_70, l_71, l_73, l_75, l_76, l_77, l_78, l_79, l_80, l_87, l_88, l_89, l_90, l_94, l_99, l_100, l_101, l_103, l_105, l_112, l_113, l_115, l_118, l_119, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_133, l_134, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_146, l_149, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_161, l_162, l_165, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_186, l_187, l_190, l_194, l_196, l_197, l_198, l_200, l_202, l_208, l_209, l_210, l_211, l_216, l_217, l_219, l_220, l_221, l_222, l_223, l_225, l_227, l_228, l_230, l_231, l_232, l_233, l_235, l_237, l_238, l_240, l_243, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_254, l_258, l_260, l_261, l_262, l_263, l_264, l_265, l_267, l_269, l_271, l_273, l_274, l_275, l_276, l_277, l_279, l_281, l_282, l_284, l_285, l_286, l_287, l_289, l_291, l_292, l_294, l_297, l_299, l_300, l_301, l_306, l_310, l_311, l_312, l_313, l_314;
+    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_31, i_33, i_36, i_41, i_43, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_65, i_66, i_67, i_69, i_70, i_75, i_77, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_98, i_99, i_100, i_103, i_105, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_123, i_127, i_133, i_135, i_138, i_143, i_145, i_148, i_150, i_151, i_153, i_162, i_163, i_166, i_169, i_171, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_192, i_193, i_195, i_196, i_197, i_199, i_203, i_205, i_207, i_208, i_209, i_210, i_211, i_216, i_217, i_218, i_219, i_221, i_227, i_229, i_232, i_237, i_239, i_242, i_244, i_245, i_247, i_253, i_256, i_259, i_261, i_268, i_269, i_270, i_271, i_273, i_275, i_277, i_283, i_285, i_288, i_293, i_295, i_298, i_300, i_301, i_303, i_307, i_308, i_309, i_310, i_311, i_313, i_314, i_315, i_316, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331, i_332;
+    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_30, l_32, l_34, l_35, l_37, l_38, l_39, l_40, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_60, l_64, l_68, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_97, l_101, l_102, l_104, l_106, l_108, l_115, l_116, l_118, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_165, l_167, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_190, l_191, l_194, l_198, l_200, l_201, l_202, l_204, l_206, l_212, l_213, l_214, l_215, l_220, l_222, l_223, l_224, l_225, l_226, l_228, l_230, l_231, l_233, l_234, l_235, l_236, l_238, l_240, l_241, l_243, l_246, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_257, l_258, l_260, l_262, l_263, l_264, l_265, l_266, l_267, l_272, l_274, l_276, l_278, l_279, l_280, l_281, l_282, l_284, l_286, l_287, l_289, l_290, l_291, l_292, l_294, l_296, l_297, l_299, l_302, l_304, l_305, l_306, l_312, l_317, l_318, l_319, l_320, l_321, l_322;
     ul_0 = arg_script + 12L;
     i_1 = 0;
     while (true) {
@@ -226,722 +226,742 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_59 = (int) get_local_id(0);
                 l_60 = (long) i_57;
                 if (i_59 == 0) {
+                    i_61 = *((volatile __global int *) (arg_fs + 16 + 64L));
                     if (i_7 < 0) {
-                        i_61 = (-9);
+                        i_62 = (-9);
                     } else {
-                        i_62 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_62) {
-                            l_63 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_64 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) l_8))));
-                            i_65 = (int) ((uint) i_64 + (uint) (-1));
-                            i_66 = (i_65 < 0) ? (-9) : i_65;
-                            if (i_66 < 0) {
-                                i_61 = i_66;
+                        i_63 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_7 < i_63) {
+                            l_64 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_65 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) l_8))));
+                            i_66 = (int) ((uint) i_65 + (uint) (-1));
+                            i_67 = (i_66 < 0) ? (-9) : i_66;
+                            if (i_67 < 0) {
+                                i_62 = i_67;
                             } else {
-                                l_67 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_68 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) l_8)) + (ulong) 4L))));
-                                if ((i_68 & 3) == 1) {
-                                    i_61 = (-9);
+                                l_68 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_69 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_68 + (ulong) l_8)) + (ulong) 4L))));
+                                if ((i_69 & 3) == 1) {
+                                    i_62 = (-9);
                                 } else {
-                                    i_61 = i_66;
+                                    i_62 = i_67;
                                 }
                             }
                         } else {
-                            i_61 = (-9);
+                            i_62 = (-9);
                         }
                     }
-                    l_69 = (long) i_61;
-                    if (i_61 < 0) {
-                        l_70 = l_69;
+                    i_70 = (int) (0 - (uint) i_61);
+                    if (i_70 < 0) {
+                        l_71 = (long) i_70;
+                        l_72 = l_71;
                     } else {
-                        if (l_60 < 0L) {
-                            l_70 = (-22L);
+                        l_73 = (long) i_62;
+                        if (i_62 < 0) {
+                            l_72 = l_73;
                         } else {
-                            if (i_58 < 0) {
-                                l_70 = (-22L);
+                            if (l_60 < 0L) {
+                                l_72 = (-22L);
                             } else {
-                                l_71 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_72 = (int) get_group_id(0);
-                                l_73 = (long) i_72;
-                                i_74 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) ((l_73 << 12) + (l_73 << 11)))) + (ulong) 1896L))));
-                                if (i_74 == 0) {
-                                    l_75 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_76 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) (l_69 << 6)))));
-                                    l_77 = (long) ((ulong) l_76 - (ulong) l_60);
-                                    if (l_77 < 1L) {
-                                        l_70 = 0L;
-                                    } else {
-                                        l_78 = (long) (uint) i_58;
-                                        l_79 = (l_77 < l_78) ? l_77 : l_78;
-                                        l_70 = l_79;
-                                    }
+                                if (i_58 < 0) {
+                                    l_72 = (-22L);
                                 } else {
-                                    l_70 = (-16L);
+                                    l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_75 = (int) get_group_id(0);
+                                    l_76 = (long) i_75;
+                                    i_77 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1896L))));
+                                    if (i_77 == 0) {
+                                        l_78 = *((__global long *) (arg_fs + 16 + 200L));
+                                        l_79 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) (l_73 << 6)))));
+                                        l_80 = (long) ((ulong) l_79 - (ulong) l_60);
+                                        if (l_80 < 1L) {
+                                            l_72 = 0L;
+                                        } else {
+                                            l_81 = (long) (uint) i_58;
+                                            l_82 = (l_80 < l_81) ? l_80 : l_81;
+                                            l_72 = l_82;
+                                        }
+                                    } else {
+                                        l_72 = (-16L);
+                                    }
                                 }
                             }
                         }
                     }
                 } else {
-                    l_70 = 0L;
+                    l_72 = 0L;
                 }
-                l_80 = GALEFS_BROADCAST(l_70);
-                i_81 = (int) l_80;
-                i_82 = (i_81 < 1) ? i_81 : 1;
-                i_83 = i_82;
-                i_84 = 0;
+                l_83 = GALEFS_BROADCAST(l_72);
+                i_84 = (int) l_83;
+                i_85 = (i_84 < 1) ? i_84 : 1;
+                i_86 = i_85;
+                i_87 = 0;
                 while (true) {
-                    if (!(i_83 == 1)) {
+                    if (!(i_86 == 1)) {
                         break;
                     }
-                    i_85 = (int) get_local_id(0);
-                    i_86 = (int) ((uint) i_81 - (uint) i_84);
-                    l_87 = (long) i_86;
-                    l_88 = (long) i_84;
-                    l_89 = l_60 + l_88;
-                    if (i_85 == 0) {
-                        l_90 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_91 = (int) get_group_id(0);
+                    i_88 = (int) get_local_id(0);
+                    i_89 = (int) ((uint) i_84 - (uint) i_87);
+                    l_90 = (long) i_89;
+                    l_91 = (long) i_87;
+                    l_92 = l_60 + l_91;
+                    if (i_88 == 0) {
+                        l_93 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_94 = (int) get_group_id(0);
                         if (i_7 < 0) {
-                            i_92 = (-9);
+                            i_95 = (-9);
                         } else {
-                            i_93 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_7 < i_93) {
-                                l_94 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_95 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) l_8))));
-                                i_96 = (int) ((uint) i_95 + (uint) (-1));
-                                i_97 = (i_96 < 0) ? (-9) : i_96;
-                                i_92 = i_97;
+                            i_96 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_7 < i_96) {
+                                l_97 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_8))));
+                                i_99 = (int) ((uint) i_98 + (uint) (-1));
+                                i_100 = (i_99 < 0) ? (-9) : i_99;
+                                i_95 = i_100;
                             } else {
-                                i_92 = (-9);
+                                i_95 = (-9);
                             }
                         }
-                        i_98 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_99 = (long) i_92;
-                        if (i_92 < 0) {
-                            l_100 = l_99;
+                        l_101 = (long) i_95;
+                        if (i_95 < 0) {
+                            l_102 = l_101;
                         } else {
-                            l_101 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_102 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (l_99 << 6))) + (ulong) 8L))));
-                            l_103 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_104 = *((__global int *) (arg_fs + 16 + 152L));
-                            l_105 = l_89 >> i_98;
-                            i_106 = i_104 & ((int) (((long) ((ulong) ((long) ((ulong) l_105 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            i_107 = i_106;
-                            i_108 = 0;
-                            i_109 = (-2);
+                            i_103 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_104 = *((__global long *) (arg_fs + 16 + 200L));
+                            i_105 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (l_101 << 6))) + (ulong) 8L))));
+                            l_106 = *((__global long *) (arg_fs + 16 + 128L));
+                            i_107 = *((__global int *) (arg_fs + 16 + 152L));
+                            l_108 = l_92 >> i_103;
+                            i_109 = i_107 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_105) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            i_110 = i_109;
+                            i_111 = 0;
+                            i_112 = (-2);
                             while (true) {
-                                if (!(i_109 == (-2))) {
+                                if (!(i_112 == (-2))) {
                                     break;
                                 }
-                                i_110 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_107) << 2)))));
-                                i_111 = (int) ((uint) i_110 + (uint) (-1));
-                                if (i_111 < 0) {
-                                    i_109 = (-1);
+                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_110) << 2)))));
+                                i_114 = (int) ((uint) i_113 + (uint) (-1));
+                                if (i_114 < 0) {
+                                    i_112 = (-1);
                                 } else {
-                                    l_112 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_113 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_111) << 4));
-                                    i_114 = *((volatile __global int *) (arg_fs + 16 + l_113));
-                                    l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                    if ((!(i_102 == i_114)) || (!(l_105 == l_115))) {
-                                        if (i_104 == i_108) {
-                                            i_109 = (-1);
+                                    l_115 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_114) << 4));
+                                    i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
+                                    l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
+                                    if ((!(i_105 == i_117)) || (!(l_108 == l_118))) {
+                                        if (i_107 == i_111) {
+                                            i_112 = (-1);
                                         } else {
-                                            i_116 = (int) ((uint) i_108 + (uint) 1);
-                                            i_117 = i_104 & ((int) ((uint) i_107 + (uint) 1));
-                                            i_107 = i_117;
-                                            i_108 = i_116;
+                                            i_119 = (int) ((uint) i_111 + (uint) 1);
+                                            i_120 = i_107 & ((int) ((uint) i_110 + (uint) 1));
+                                            i_110 = i_120;
+                                            i_111 = i_119;
                                         }
                                     } else {
-                                        i_109 = i_111;
+                                        i_112 = i_114;
                                     }
                                 }
                             }
-                            l_118 = (long) i_91;
-                            l_119 = (long) ((ulong) l_90 + (ulong) ((l_118 << 12) + (l_118 << 11)));
-                            if (i_109 < 0) {
-                                i_120 = (-1);
+                            l_121 = (long) i_94;
+                            l_122 = (long) ((ulong) l_93 + (ulong) ((l_121 << 12) + (l_121 << 11)));
+                            if (i_112 < 0) {
+                                i_123 = (-1);
                             } else {
-                                l_121 = (long) ((ulong) l_119 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_121)) = ((int) ((uint) i_109 + (uint) 1));
+                                l_124 = (long) ((ulong) l_122 + (ulong) 1856L);
+                                *((volatile __global int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_112 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_122 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_123 = (long) ((ulong) l_122 + (ulong) (((long) (uint) i_109) << 4));
-                                i_124 = *((volatile __global int *) (arg_fs + 16 + l_123));
-                                l_125 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 8L))));
-                                if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_121)) = 0;
+                                l_125 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_126 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_112) << 4));
+                                i_127 = *((volatile __global int *) (arg_fs + 16 + l_126));
+                                l_128 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
+                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
+                                    *((volatile __global int *) (arg_fs + 16 + l_124)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
-                                    i_120 = (-1);
+                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
+                                    i_123 = (-1);
                                 } else {
-                                    i_120 = i_109;
+                                    i_123 = i_112;
                                 }
                             }
-                            l_126 = (long) i_120;
-                            if (l_126 == (-1L)) {
-                                l_127 = (long) ((ulong) l_119 + (ulong) 1864L);
-                                l_128 = *((__global long *) (arg_fs + 16 + l_127));
-                                l_129 = *((__global long *) (arg_fs + 16 + 8L));
-                                i_130 = 0;
-                                l_131 = 0L;
+                            l_129 = (long) i_123;
+                            if (l_129 == (-1L)) {
+                                l_130 = (long) ((ulong) l_122 + (ulong) 1864L);
+                                l_131 = *((__global long *) (arg_fs + 16 + l_130));
+                                l_132 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_133 = 0;
+                                l_134 = 0L;
                                 while (true) {
-                                    if (!(i_130 == 0)) {
+                                    if (!(i_133 == 0)) {
                                         break;
                                     }
-                                    i_132 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    if (i_132 == 0) {
-                                        l_133 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1408L))));
-                                        if (((long) ((ulong) ((long) ((ulong) l_128 + (ulong) 128L)) - (ulong) l_133)) < 1025L) {
-                                            i_130 = 1;
+                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    if (i_135 == 0) {
+                                        l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1408L))));
+                                        if (((long) ((ulong) ((long) ((ulong) l_131 + (ulong) 128L)) - (ulong) l_136)) < 1025L) {
+                                            i_133 = 1;
                                         } else {
-                                            if (l_131 < l_129) {
-                                                l_134 = (long) ((ulong) l_131 + (ulong) 1L);
-                                                l_131 = l_134;
+                                            if (l_134 < l_132) {
+                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
+                                                l_134 = l_137;
                                             } else {
-                                                i_130 = (-110);
+                                                i_133 = (-110);
                                             }
                                         }
                                     } else {
-                                        i_135 = (int) (0 - (uint) i_132);
-                                        i_130 = i_135;
+                                        i_138 = (int) (0 - (uint) i_135);
+                                        i_133 = i_138;
                                     }
                                 }
-                                if (i_130 < 0) {
-                                    l_136 = (long) i_130;
-                                    l_137 = l_136;
+                                if (i_133 < 0) {
+                                    l_139 = (long) i_133;
+                                    l_140 = l_139;
                                 } else {
-                                    l_138 = (long) ((ulong) l_128 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_138) & 1023)))))) = 0L;
-                                    l_139 = (long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_128) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 4L)))) = 3;
-                                    i_140 = (int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 8L)))) = i_140;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 12L)))) = i_7;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 16L)))) = l_89;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 24L)))) = l_87;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 36L)))) = 0;
+                                    l_141 = (long) ((ulong) l_131 + (ulong) 64L);
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
+                                    l_142 = (long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
+                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_7;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_92;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_90;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_139)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_127)) = l_138;
+                                    *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
+                                    *((__global long *) (arg_fs + 16 + l_130)) = l_141;
                                     GALEFS_FENCE();
-                                    l_141 = *((__global long *) (arg_fs + 16 + 24L));
-                                    i_142 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) ((long) i_142))))) = (char) 1;
-                                    l_143 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_144 = (long) ((ulong) l_119 + (ulong) 1792L);
-                                    i_145 = 0;
-                                    l_146 = 0L;
+                                    l_144 = *((__global long *) (arg_fs + 16 + 24L));
+                                    i_145 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
+                                    l_146 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_147 = (long) ((ulong) l_122 + (ulong) 1792L);
+                                    i_148 = 0;
+                                    l_149 = 0L;
                                     while (true) {
-                                        if (!(i_145 == 0)) {
+                                        if (!(i_148 == 0)) {
                                             break;
                                         }
-                                        i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_148 = *((volatile __global int *) (arg_fs + 16 + l_144));
-                                        if (i_140 == i_148) {
-                                            i_145 = 1;
+                                        i_150 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_151 = *((volatile __global int *) (arg_fs + 16 + l_147));
+                                        if (i_143 == i_151) {
+                                            i_148 = 1;
                                         } else {
-                                            if (i_147 == 0) {
-                                                if (l_146 < l_143) {
-                                                    l_149 = (long) ((ulong) l_146 + (ulong) 1L);
-                                                    l_146 = l_149;
+                                            if (i_150 == 0) {
+                                                if (l_149 < l_146) {
+                                                    l_152 = (long) ((ulong) l_149 + (ulong) 1L);
+                                                    l_149 = l_152;
                                                 } else {
-                                                    i_145 = (-110);
+                                                    i_148 = (-110);
                                                 }
                                             } else {
-                                                i_150 = (int) (0 - (uint) i_147);
-                                                i_145 = i_150;
+                                                i_153 = (int) (0 - (uint) i_150);
+                                                i_148 = i_153;
                                             }
                                         }
                                     }
                                     GALEFS_FENCE();
-                                    if (i_145 < 0) {
-                                        l_151 = (long) i_145;
-                                        l_137 = l_151;
+                                    if (i_148 < 0) {
+                                        l_154 = (long) i_148;
+                                        l_140 = l_154;
                                     } else {
-                                        l_152 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
-                                        l_137 = l_152;
+                                        l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1800L))));
+                                        l_140 = l_155;
                                     }
                                 }
-                                if (l_137 < 0L) {
-                                    l_100 = l_137;
+                                if (l_140 < 0L) {
+                                    l_156 = l_140;
                                 } else {
-                                    l_153 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1808L))));
-                                    l_100 = l_153;
+                                    l_157 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1808L))));
+                                    l_156 = l_157;
                                 }
                             } else {
-                                l_154 = (long) ((ulong) l_119 + (ulong) 1872L);
-                                l_155 = *((__global long *) (arg_fs + 16 + l_154));
-                                *((__global long *) (arg_fs + 16 + l_154)) = ((long) ((ulong) l_155 + (ulong) 1L));
-                                l_100 = l_126;
+                                l_158 = (long) ((ulong) l_122 + (ulong) 1872L);
+                                l_159 = *((__global long *) (arg_fs + 16 + l_158));
+                                *((__global long *) (arg_fs + 16 + l_158)) = ((long) ((ulong) l_159 + (ulong) 1L));
+                                l_156 = l_129;
+                            }
+                            if (l_156 < 0L) {
+                                l_102 = l_156;
+                            } else {
+                                l_160 = (long) ((ulong) (l_156 << i_103) + (ulong) (l_92 & ((long) ((ulong) (1L << i_103) + (ulong) (-1L)))));
+                                l_102 = l_160;
                             }
                         }
-                        if (l_100 < 0L) {
-                            l_156 = l_100;
-                        } else {
-                            l_157 = (long) ((ulong) (l_100 << i_98) + (ulong) (l_89 & ((long) ((ulong) (1L << i_98) + (ulong) (-1L)))));
-                            l_156 = l_157;
-                        }
                     } else {
-                        l_156 = 0L;
+                        l_102 = 0L;
                     }
-                    l_158 = GALEFS_BROADCAST(l_156);
-                    if (l_158 < 0L) {
-                        i_159 = (int) l_158;
-                        i_83 = i_159;
+                    l_161 = GALEFS_BROADCAST(l_102);
+                    if (l_161 < 0L) {
+                        i_162 = 0;
                     } else {
-                        i_160 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_161 = 1L << i_160;
-                        l_162 = (long) ((ulong) l_161 - (ulong) (l_89 & ((long) ((ulong) l_161 + (ulong) (-1L)))));
-                        if (l_162 < l_87) {
-                            i_163 = (int) l_162;
-                            i_164 = i_163;
+                        i_163 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_164 = 1L << i_163;
+                        l_165 = (long) ((ulong) l_164 - (ulong) (l_92 & ((long) ((ulong) l_164 + (ulong) (-1L)))));
+                        if (l_165 < l_90) {
+                            i_166 = (int) l_165;
+                            i_162 = i_166;
                         } else {
-                            i_164 = i_86;
+                            i_162 = i_89;
                         }
-                        l_165 = *((__global long *) (arg_fs + 16 + 144L));
-                        gale_copy((arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_165))), (arg_data + 16 + l_88), i_164);
-                        GALEFS_FENCE();
-                        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                        i_166 = (int) get_local_id(0);
-                        i_167 = (int) ((uint) i_84 + (uint) i_164);
-                        i_168 = (i_167 < i_81) ? 1 : 0;
-                        if (i_166 == 0) {
-                            l_169 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_170 = (int) get_group_id(0);
-                            l_171 = (long) i_170;
-                            l_172 = (long) ((ulong) l_169 + (ulong) ((l_171 << 12) + (l_171 << 11)));
-                            l_173 = (long) ((ulong) l_172 + (ulong) 1880L);
-                            l_174 = *((__global long *) (arg_fs + 16 + l_173));
-                            *((__global long *) (arg_fs + 16 + l_173)) = ((long) ((ulong) ((long) i_164) + (ulong) l_174));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 1856L)))) = 0;
-                            l_175 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 1864L))));
-                            l_176 = (long) ((ulong) l_175 + (ulong) (-64L));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_176 + (ulong) ((long) ((ulong) (l_176 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            i_83 = i_168;
-                            i_84 = i_167;
-                        } else {
-                            i_83 = i_168;
-                            i_84 = i_167;
-                        }
+                    }
+                    l_167 = *((__global long *) (arg_fs + 16 + 144L));
+                    l_168 = (l_161 < 0L) ? 0L : l_161;
+                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) l_168))), (arg_data + 16 + l_91), i_162);
+                    GALEFS_FENCE();
+                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    i_169 = (int) get_local_id(0);
+                    if (i_169 == 0) {
+                        l_170 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_171 = (int) get_group_id(0);
+                        l_172 = (long) i_171;
+                        l_173 = (long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)));
+                        l_174 = (long) ((ulong) l_173 + (ulong) 1880L);
+                        l_175 = *((__global long *) (arg_fs + 16 + l_174));
+                        *((__global long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) ((long) i_162) + (ulong) l_175));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1856L)))) = 0;
+                        l_176 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1864L))));
+                        l_177 = (long) ((ulong) l_176 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_177 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
+                    i_178 = (int) ((uint) i_87 + (uint) i_162);
+                    if (l_161 < 0L) {
+                        i_179 = (int) l_161;
+                        i_86 = i_179;
+                        i_87 = i_178;
+                    } else {
+                        i_180 = (i_178 < i_84) ? 1 : 0;
+                        i_86 = i_180;
+                        i_87 = i_178;
                     }
                 }
-                if (i_84 < 1) {
-                    i_56 = i_83;
+                if (i_87 < 1) {
+                    i_56 = i_86;
                     break;
                 }
-                i_56 = i_84;
+                i_56 = i_87;
                 break;
             case 2:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_177 = *((__global int *) ul_9);
-                i_178 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
-                i_179 = (int) get_local_id(0);
-                i_180 = i_179;
+                i_181 = *((__global int *) ul_9);
+                i_182 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
+                i_183 = (int) get_local_id(0);
+                i_184 = i_183;
                 while (true) {
-                    if (!(i_180 < i_177)) {
+                    if (!(i_184 < i_181)) {
                         break;
                     }
-                    *((__global char *) (arg_data + 16 + ((long) i_180))) = (char) ((int) ((uint) ((int) ((uint) (i_180 << 3) - (uint) i_180)) + (uint) i_178));
-                    i_181 = (int) get_local_size(0);
-                    i_182 = (int) ((uint) i_180 + (uint) i_181);
-                    i_180 = i_182;
+                    *((__global char *) (arg_data + 16 + ((long) i_184))) = (char) ((int) ((uint) ((int) ((uint) (i_184 << 3) - (uint) i_184)) + (uint) i_182));
+                    i_185 = (int) get_local_size(0);
+                    i_186 = (int) ((uint) i_184 + (uint) i_185);
+                    i_184 = i_186;
                 }
-                i_183 = *((__global int *) ul_10);
-                i_184 = *((__global int *) ul_9);
-                i_185 = (int) get_local_id(0);
-                l_186 = (long) i_184;
-                l_187 = (long) i_183;
-                if (i_185 == 0) {
+                i_187 = *((__global int *) ul_10);
+                i_188 = *((__global int *) ul_9);
+                i_189 = (int) get_local_id(0);
+                l_190 = (long) i_188;
+                l_191 = (long) i_187;
+                if (i_189 == 0) {
                     if (i_7 < 0) {
-                        i_188 = (-9);
+                        i_192 = (-9);
                     } else {
-                        i_189 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_189) {
-                            l_190 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_191 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) l_8))));
-                            i_192 = (int) ((uint) i_191 + (uint) (-1));
-                            i_193 = (i_192 < 0) ? (-9) : i_192;
-                            if (i_193 < 0) {
-                                i_188 = i_193;
+                        i_193 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_7 < i_193) {
+                            l_194 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_195 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) l_8))));
+                            i_196 = (int) ((uint) i_195 + (uint) (-1));
+                            i_197 = (i_196 < 0) ? (-9) : i_196;
+                            if (i_197 < 0) {
+                                i_192 = i_197;
                             } else {
-                                l_194 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_195 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_194 + (ulong) l_8)) + (ulong) 4L))));
-                                if ((i_195 & 3) == 0) {
-                                    i_188 = (-9);
+                                l_198 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_199 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_198 + (ulong) l_8)) + (ulong) 4L))));
+                                if ((i_199 & 3) == 0) {
+                                    i_192 = (-9);
                                 } else {
-                                    i_188 = i_193;
+                                    i_192 = i_197;
                                 }
                             }
                         } else {
-                            i_188 = (-9);
+                            i_192 = (-9);
                         }
                     }
-                    if (i_188 < 0) {
-                        l_196 = (long) i_188;
-                        l_197 = l_196;
+                    if (i_192 < 0) {
+                        l_200 = (long) i_192;
+                        l_201 = l_200;
                     } else {
-                        if (l_187 < 0L) {
-                            l_197 = (-22L);
+                        if (l_191 < 0L) {
+                            l_201 = (-22L);
                         } else {
-                            if (i_184 < 0) {
-                                l_197 = (-22L);
+                            if (i_188 < 0) {
+                                l_201 = (-22L);
                             } else {
-                                if ((l_187 + l_186) < 0L) {
-                                    l_197 = (-27L);
+                                if ((l_191 + l_190) < 0L) {
+                                    l_201 = (-27L);
                                 } else {
-                                    l_198 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_199 = (int) get_group_id(0);
-                                    l_200 = (long) i_199;
-                                    i_201 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_198 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1896L))));
-                                    if (i_201 == 0) {
-                                        l_197 = l_186;
+                                    l_202 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_203 = (int) get_group_id(0);
+                                    l_204 = (long) i_203;
+                                    i_205 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_202 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1896L))));
+                                    if (i_205 == 0) {
+                                        l_201 = l_190;
                                     } else {
-                                        l_197 = (-16L);
+                                        l_201 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
                 } else {
-                    l_197 = l_186;
+                    l_201 = l_190;
                 }
-                l_202 = GALEFS_BROADCAST(l_197);
-                i_203 = (int) l_202;
-                i_204 = (i_203 < 1) ? i_203 : 1;
-                i_205 = i_204;
-                i_206 = 0;
+                l_206 = GALEFS_BROADCAST(l_201);
+                i_207 = (int) l_206;
+                i_208 = (i_207 < 1) ? i_207 : 1;
+                i_209 = i_208;
+                i_210 = 0;
                 while (true) {
-                    if (!(i_205 == 1)) {
+                    if (!(i_209 == 1)) {
                         break;
                     }
-                    i_207 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_208 = 1L << i_207;
-                    l_209 = (long) i_206;
-                    l_210 = l_187 + l_209;
-                    l_211 = (long) ((ulong) l_208 - (ulong) (l_210 & ((long) ((ulong) l_208 + (ulong) (-1L)))));
-                    i_212 = (int) ((uint) i_203 - (uint) i_206);
-                    if (l_211 < ((long) i_212)) {
-                        i_213 = (int) l_211;
-                        i_214 = i_213;
+                    i_211 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_212 = 1L << i_211;
+                    l_213 = (long) i_210;
+                    l_214 = l_191 + l_213;
+                    l_215 = (long) ((ulong) l_212 - (ulong) (l_214 & ((long) ((ulong) l_212 + (ulong) (-1L)))));
+                    i_216 = (int) ((uint) i_207 - (uint) i_210);
+                    if (l_215 < ((long) i_216)) {
+                        i_217 = (int) l_215;
+                        i_218 = i_217;
                     } else {
-                        i_214 = i_212;
+                        i_218 = i_216;
                     }
-                    i_215 = (int) get_local_id(0);
-                    l_216 = (long) i_214;
-                    if (i_215 == 0) {
-                        l_217 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_218 = (int) get_group_id(0);
-                        l_219 = (long) i_218;
-                        l_220 = (long) ((ulong) l_217 + (ulong) ((l_219 << 12) + (l_219 << 11)));
-                        l_221 = (long) ((ulong) l_220 + (ulong) 1864L);
-                        l_222 = *((__global long *) (arg_fs + 16 + l_221));
-                        l_223 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_224 = 0;
-                        l_225 = 0L;
+                    i_219 = (int) get_local_id(0);
+                    if (i_219 == 0) {
+                        l_220 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_221 = (int) get_group_id(0);
+                        l_222 = (long) i_221;
+                        l_223 = (long) ((ulong) l_220 + (ulong) ((l_222 << 12) + (l_222 << 11)));
+                        l_224 = (long) ((ulong) l_223 + (ulong) 1864L);
+                        l_225 = *((__global long *) (arg_fs + 16 + l_224));
+                        l_226 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_227 = 0;
+                        l_228 = 0L;
                         while (true) {
-                            if (!(i_224 == 0)) {
+                            if (!(i_227 == 0)) {
                                 break;
                             }
-                            i_226 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_226 == 0) {
-                                l_227 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_222 + (ulong) 128L)) - (ulong) l_227)) < 1025L) {
-                                    i_224 = 1;
+                            i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_229 == 0) {
+                                l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_225 + (ulong) 128L)) - (ulong) l_230)) < 1025L) {
+                                    i_227 = 1;
                                 } else {
-                                    if (l_225 < l_223) {
-                                        l_228 = (long) ((ulong) l_225 + (ulong) 1L);
-                                        l_225 = l_228;
+                                    if (l_228 < l_226) {
+                                        l_231 = (long) ((ulong) l_228 + (ulong) 1L);
+                                        l_228 = l_231;
                                     } else {
-                                        i_224 = (-110);
+                                        i_227 = (-110);
                                     }
                                 }
                             } else {
-                                i_229 = (int) (0 - (uint) i_226);
-                                i_224 = i_229;
+                                i_232 = (int) (0 - (uint) i_229);
+                                i_227 = i_232;
                             }
                         }
-                        if (i_224 < 0) {
-                            l_230 = (long) i_224;
-                            l_231 = l_230;
+                        if (i_227 < 0) {
+                            l_233 = (long) i_227;
+                            l_234 = l_233;
                         } else {
-                            l_232 = (long) ((ulong) l_222 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) ((long) (uint) (((int) l_232) & 1023)))))) = 0L;
-                            l_233 = (long) ((ulong) l_220 + (ulong) ((long) (uint) (((int) l_222) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 4L)))) = 4;
-                            i_234 = (int) ((uint) ((int) (((long) ((ulong) l_222 + (ulong) ((long) ((ulong) (l_222 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 8L)))) = i_234;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 16L)))) = l_210;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 24L)))) = l_216;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 36L)))) = 0;
+                            l_235 = (long) ((ulong) l_225 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_235) & 1023)))))) = 0L;
+                            l_236 = (long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_225) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 4L)))) = 4;
+                            i_237 = (int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 8L)))) = i_237;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 12L)))) = i_7;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 16L)))) = l_214;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 24L)))) = ((long) i_218);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_233)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_221)) = l_232;
+                            *((volatile __global int *) (arg_fs + 16 + l_236)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_224)) = l_235;
                             GALEFS_FENCE();
-                            l_235 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_236 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) ((long) i_236))))) = (char) 1;
-                            l_237 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_238 = (long) ((ulong) l_220 + (ulong) 1792L);
-                            i_239 = 0;
-                            l_240 = 0L;
+                            l_238 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_239 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) i_239))))) = (char) 1;
+                            l_240 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_241 = (long) ((ulong) l_223 + (ulong) 1792L);
+                            i_242 = 0;
+                            l_243 = 0L;
                             while (true) {
-                                if (!(i_239 == 0)) {
+                                if (!(i_242 == 0)) {
                                     break;
                                 }
-                                i_241 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_242 = *((volatile __global int *) (arg_fs + 16 + l_238));
-                                if (i_234 == i_242) {
-                                    i_239 = 1;
+                                i_244 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_245 = *((volatile __global int *) (arg_fs + 16 + l_241));
+                                if (i_237 == i_245) {
+                                    i_242 = 1;
                                 } else {
-                                    if (i_241 == 0) {
-                                        if (l_240 < l_237) {
-                                            l_243 = (long) ((ulong) l_240 + (ulong) 1L);
-                                            l_240 = l_243;
+                                    if (i_244 == 0) {
+                                        if (l_243 < l_240) {
+                                            l_246 = (long) ((ulong) l_243 + (ulong) 1L);
+                                            l_243 = l_246;
                                         } else {
-                                            i_239 = (-110);
+                                            i_242 = (-110);
                                         }
                                     } else {
-                                        i_244 = (int) (0 - (uint) i_241);
-                                        i_239 = i_244;
+                                        i_247 = (int) (0 - (uint) i_244);
+                                        i_242 = i_247;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_239 < 0) {
-                                l_245 = (long) i_239;
-                                l_231 = l_245;
+                            if (i_242 < 0) {
+                                l_248 = (long) i_242;
+                                l_234 = l_248;
                             } else {
-                                l_246 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1800L))));
-                                l_231 = l_246;
+                                l_249 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1800L))));
+                                l_234 = l_249;
                             }
                         }
-                        if (l_231 < 0L) {
-                            l_247 = l_231;
+                        if (l_234 < 0L) {
+                            l_250 = l_234;
                         } else {
-                            l_248 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1808L))));
-                            l_247 = l_248;
+                            l_251 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1808L))));
+                            l_250 = l_251;
                         }
-                        if (l_247 < 0L) {
-                            l_249 = l_247;
+                        if (l_250 < 0L) {
+                            l_252 = l_250;
                         } else {
-                            i_250 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_251 = (long) ((ulong) (l_247 << i_250) + (ulong) (l_210 & ((long) ((ulong) (1L << i_250) + (ulong) (-1L)))));
-                            l_249 = l_251;
+                            i_253 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_254 = (long) ((ulong) (l_250 << i_253) + (ulong) (l_214 & ((long) ((ulong) (1L << i_253) + (ulong) (-1L)))));
+                            l_252 = l_254;
                         }
                     } else {
-                        l_249 = 0L;
+                        l_252 = 0L;
                     }
-                    l_252 = GALEFS_BROADCAST(l_249);
-                    if (l_252 < 0L) {
-                        i_253 = (int) l_252;
-                        i_205 = i_253;
+                    l_255 = GALEFS_BROADCAST(l_252);
+                    if (l_255 < 0L) {
+                        i_256 = 0;
                     } else {
-                        l_254 = *((__global long *) (arg_fs + 16 + 144L));
-                        gale_copy((arg_data + 16 + l_209), (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) l_254))), i_214);
-                        GALEFS_FENCE();
-                        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                        i_255 = (int) get_local_id(0);
-                        i_256 = (int) ((uint) i_206 + (uint) i_214);
-                        i_257 = (i_256 < i_203) ? 1 : 0;
-                        if (i_255 == 0) {
-                            l_258 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_259 = (int) get_group_id(0);
-                            l_260 = (long) i_259;
-                            l_261 = (long) ((ulong) l_258 + (ulong) ((l_260 << 12) + (l_260 << 11)));
-                            l_262 = (long) ((ulong) l_261 + (ulong) 1888L);
-                            l_263 = *((__global long *) (arg_fs + 16 + l_262));
-                            *((__global long *) (arg_fs + 16 + l_262)) = ((long) ((ulong) l_216 + (ulong) l_263));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1856L)))) = 0;
-                            l_264 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1864L))));
-                            l_265 = (long) ((ulong) l_264 + (ulong) (-64L));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_265 + (ulong) ((long) ((ulong) (l_265 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            i_205 = i_257;
-                            i_206 = i_256;
-                        } else {
-                            i_205 = i_257;
-                            i_206 = i_256;
-                        }
+                        i_256 = i_218;
+                    }
+                    l_257 = *((__global long *) (arg_fs + 16 + 144L));
+                    l_258 = (l_255 < 0L) ? 0L : l_255;
+                    gale_copy((arg_data + 16 + l_213), (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) l_258))), i_256);
+                    GALEFS_FENCE();
+                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    i_259 = (int) get_local_id(0);
+                    if (i_259 == 0) {
+                        l_260 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_261 = (int) get_group_id(0);
+                        l_262 = (long) i_261;
+                        l_263 = (long) ((ulong) l_260 + (ulong) ((l_262 << 12) + (l_262 << 11)));
+                        l_264 = (long) ((ulong) l_263 + (ulong) 1888L);
+                        l_265 = *((__global long *) (arg_fs + 16 + l_264));
+                        *((__global long *) (arg_fs + 16 + l_264)) = ((long) ((ulong) ((long) i_256) + (ulong) l_265));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1856L)))) = 0;
+                        l_266 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1864L))));
+                        l_267 = (long) ((ulong) l_266 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_267 + (ulong) ((long) ((ulong) (l_267 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
+                    i_268 = (int) ((uint) i_210 + (uint) i_256);
+                    if (l_255 < 0L) {
+                        i_269 = (int) l_255;
+                        i_209 = i_269;
+                        i_210 = i_268;
+                    } else {
+                        i_270 = (i_268 < i_207) ? 1 : 0;
+                        i_209 = i_270;
+                        i_210 = i_268;
                     }
                 }
-                if (i_206 < 1) {
-                    i_56 = i_205;
+                if (i_210 < 1) {
+                    i_56 = i_209;
                     break;
                 }
-                i_56 = i_206;
+                i_56 = i_210;
                 break;
             case 3:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_266 = (int) get_local_id(0);
-                if (i_266 == 0) {
-                    l_267 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_268 = (int) get_group_id(0);
-                    l_269 = (long) i_268;
-                    i_270 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_267 + (ulong) ((l_269 << 12) + (l_269 << 11)))) + (ulong) 1896L))));
-                    if (i_270 == 0) {
-                        l_271 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_272 = (int) get_group_id(0);
-                        l_273 = (long) i_272;
-                        l_274 = (long) ((ulong) l_271 + (ulong) ((l_273 << 12) + (l_273 << 11)));
-                        l_275 = (long) ((ulong) l_274 + (ulong) 1864L);
-                        l_276 = *((__global long *) (arg_fs + 16 + l_275));
-                        l_277 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_278 = 0;
-                        l_279 = 0L;
+                i_271 = (int) get_local_id(0);
+                if (i_271 == 0) {
+                    l_272 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_273 = (int) get_group_id(0);
+                    l_274 = (long) i_273;
+                    i_275 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_272 + (ulong) ((l_274 << 12) + (l_274 << 11)))) + (ulong) 1896L))));
+                    if (i_275 == 0) {
+                        l_276 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_277 = (int) get_group_id(0);
+                        l_278 = (long) i_277;
+                        l_279 = (long) ((ulong) l_276 + (ulong) ((l_278 << 12) + (l_278 << 11)));
+                        l_280 = (long) ((ulong) l_279 + (ulong) 1864L);
+                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
+                        l_282 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_283 = 0;
+                        l_284 = 0L;
                         while (true) {
-                            if (!(i_278 == 0)) {
+                            if (!(i_283 == 0)) {
                                 break;
                             }
-                            i_280 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_280 == 0) {
-                                l_281 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_276 + (ulong) 128L)) - (ulong) l_281)) < 1025L) {
-                                    i_278 = 1;
+                            i_285 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_285 == 0) {
+                                l_286 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_281 + (ulong) 128L)) - (ulong) l_286)) < 1025L) {
+                                    i_283 = 1;
                                 } else {
-                                    if (l_279 < l_277) {
-                                        l_282 = (long) ((ulong) l_279 + (ulong) 1L);
-                                        l_279 = l_282;
+                                    if (l_284 < l_282) {
+                                        l_287 = (long) ((ulong) l_284 + (ulong) 1L);
+                                        l_284 = l_287;
                                     } else {
-                                        i_278 = (-110);
+                                        i_283 = (-110);
                                     }
                                 }
                             } else {
-                                i_283 = (int) (0 - (uint) i_280);
-                                i_278 = i_283;
+                                i_288 = (int) (0 - (uint) i_285);
+                                i_283 = i_288;
                             }
                         }
-                        if (i_278 < 0) {
-                            l_284 = (long) i_278;
-                            l_285 = l_284;
+                        if (i_283 < 0) {
+                            l_289 = (long) i_283;
+                            l_290 = l_289;
                         } else {
-                            l_286 = (long) ((ulong) l_276 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) ((long) (uint) (((int) l_286) & 1023)))))) = 0L;
-                            l_287 = (long) ((ulong) l_274 + (ulong) ((long) (uint) (((int) l_276) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 4L)))) = 2;
-                            i_288 = (int) ((uint) ((int) (((long) ((ulong) l_276 + (ulong) ((long) ((ulong) (l_276 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 8L)))) = i_288;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 16L)))) = 0L;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 24L)))) = 0L;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 36L)))) = 0;
+                            l_291 = (long) ((ulong) l_281 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) ((long) (uint) (((int) l_291) & 1023)))))) = 0L;
+                            l_292 = (long) ((ulong) l_279 + (ulong) ((long) (uint) (((int) l_281) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 4L)))) = 2;
+                            i_293 = (int) ((uint) ((int) (((long) ((ulong) l_281 + (ulong) ((long) ((ulong) (l_281 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 8L)))) = i_293;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 12L)))) = i_7;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 16L)))) = 0L;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 24L)))) = 0L;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_287)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_275)) = l_286;
+                            *((volatile __global int *) (arg_fs + 16 + l_292)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_280)) = l_291;
                             GALEFS_FENCE();
-                            l_289 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_290 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) ((long) i_290))))) = (char) 1;
-                            l_291 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_292 = (long) ((ulong) l_274 + (ulong) 1792L);
-                            i_293 = 0;
-                            l_294 = 0L;
+                            l_294 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_295 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) ((long) i_295))))) = (char) 1;
+                            l_296 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_297 = (long) ((ulong) l_279 + (ulong) 1792L);
+                            i_298 = 0;
+                            l_299 = 0L;
                             while (true) {
-                                if (!(i_293 == 0)) {
+                                if (!(i_298 == 0)) {
                                     break;
                                 }
-                                i_295 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_296 = *((volatile __global int *) (arg_fs + 16 + l_292));
-                                if (i_288 == i_296) {
-                                    i_293 = 1;
+                                i_300 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_301 = *((volatile __global int *) (arg_fs + 16 + l_297));
+                                if (i_293 == i_301) {
+                                    i_298 = 1;
                                 } else {
-                                    if (i_295 == 0) {
-                                        if (l_294 < l_291) {
-                                            l_297 = (long) ((ulong) l_294 + (ulong) 1L);
-                                            l_294 = l_297;
+                                    if (i_300 == 0) {
+                                        if (l_299 < l_296) {
+                                            l_302 = (long) ((ulong) l_299 + (ulong) 1L);
+                                            l_299 = l_302;
                                         } else {
-                                            i_293 = (-110);
+                                            i_298 = (-110);
                                         }
                                     } else {
-                                        i_298 = (int) (0 - (uint) i_295);
-                                        i_293 = i_298;
+                                        i_303 = (int) (0 - (uint) i_300);
+                                        i_298 = i_303;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_293 < 0) {
-                                l_299 = (long) i_293;
-                                l_285 = l_299;
+                            if (i_298 < 0) {
+                                l_304 = (long) i_298;
+                                l_290 = l_304;
                             } else {
-                                l_300 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1800L))));
-                                l_285 = l_300;
+                                l_305 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1800L))));
+                                l_290 = l_305;
                             }
                         }
                     } else {
-                        l_285 = (-16L);
+                        l_290 = (-16L);
                     }
                 } else {
-                    l_285 = 0L;
+                    l_290 = 0L;
                 }
-                l_301 = GALEFS_BROADCAST(l_285);
-                i_302 = (int) l_301;
-                i_56 = i_302;
+                l_306 = GALEFS_BROADCAST(l_290);
+                i_307 = (int) l_306;
+                i_56 = i_307;
                 break;
             default:
-                i_303 = (int) get_local_id(0);
-                if (i_303 == 0) {
+                i_308 = (int) get_local_id(0);
+                if (i_308 == 0) {
+                    i_309 = *((volatile __global int *) (arg_fs + 16 + 64L));
                     if (i_7 < 0) {
-                        i_304 = (-9);
+                        i_310 = (-9);
                     } else {
-                        i_305 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_305) {
-                            l_306 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_307 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) l_8))));
-                            i_308 = (int) ((uint) i_307 + (uint) (-1));
-                            i_309 = (i_308 < 0) ? (-9) : i_308;
-                            i_304 = i_309;
+                        i_311 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_7 < i_311) {
+                            l_312 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_313 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) l_8))));
+                            i_314 = (int) ((uint) i_313 + (uint) (-1));
+                            i_315 = (i_314 < 0) ? (-9) : i_314;
+                            i_310 = i_315;
                         } else {
-                            i_304 = (-9);
+                            i_310 = (-9);
                         }
                     }
-                    l_310 = (long) i_304;
-                    if (i_304 < 0) {
-                        l_311 = l_310;
+                    i_316 = (int) (0 - (uint) i_309);
+                    if (i_316 < 0) {
+                        l_317 = (long) i_316;
+                        l_318 = l_317;
                     } else {
-                        l_312 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_313 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) (l_310 << 6)))));
-                        l_311 = l_313;
+                        l_319 = (long) i_310;
+                        if (i_310 < 0) {
+                            l_318 = l_319;
+                        } else {
+                            l_320 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_321 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) (l_319 << 6)))));
+                            l_318 = l_321;
+                        }
                     }
                 } else {
-                    l_311 = 0L;
+                    l_318 = 0L;
                 }
-                l_314 = GALEFS_BROADCAST(l_311);
-                i_315 = (int) l_314;
-                i_56 = i_315;
+                l_322 = GALEFS_BROADCAST(l_318);
+                i_323 = (int) l_322;
+                i_56 = i_323;
                 break;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_316 = (int) get_local_id(0);
-        if (i_316 == 0) {
+        i_324 = (int) get_local_id(0);
+        if (i_324 == 0) {
             if (i_4 == 0) {
                 *((__global int *) ul_6) = i_56;
             }
-            i_317 = i_1 << 1;
-            *((__global int *) (arg_results + ((((long) i_317) << 2) + 16L))) = i_56;
+            i_325 = i_1 << 1;
+            *((__global int *) (arg_results + ((((long) i_325) << 2) + 16L))) = i_56;
             if (i_4 == 1) {
-                i_318 = 1;
-                i_319 = 0;
+                i_326 = 1;
+                i_327 = 0;
                 while (true) {
-                    if (!(i_319 < i_56)) {
+                    if (!(i_327 < i_56)) {
                         break;
                     }
-                    i_320 = (int) *((__global char *) (arg_data + 16 + ((long) i_319)));
-                    i_321 = (int) ((uint) (i_320 & 255) + (uint) ((int) ((uint) (i_318 << 5) - (uint) i_318)));
-                    i_322 = (int) ((uint) i_319 + (uint) 1);
-                    i_318 = i_321;
-                    i_319 = i_322;
+                    i_328 = (int) *((__global char *) (arg_data + 16 + ((long) i_327)));
+                    i_329 = (int) ((uint) (i_328 & 255) + (uint) ((int) ((uint) (i_326 << 5) - (uint) i_326)));
+                    i_330 = (int) ((uint) i_327 + (uint) 1);
+                    i_326 = i_329;
+                    i_327 = i_330;
                 }
-                i_323 = i_318;
+                i_331 = i_326;
             } else {
-                i_323 = 0;
+                i_331 = 0;
             }
-            *((__global int *) (arg_results + ((((long) (i_317 + 1)) << 2) + 16L))) = i_323;
+            *((__global int *) (arg_results + ((((long) (i_325 + 1)) << 2) + 16L))) = i_331;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_324 = (int) ((uint) i_1 + (uint) 1);
-        i_1 = i_324;
+        i_332 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_332;
     }
 }

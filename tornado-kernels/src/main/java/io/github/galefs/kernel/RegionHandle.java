@@ -45,10 +45,26 @@ public final class RegionHandle {
         return new long[] {MAGIC, address, byteLength, address ^ byteLength ^ MAGIC};
     }
 
-    static boolean isHandle(final long[] memory) {
+    /**
+     * Tells a handle from data.
+     *
+     * @param memory a handle or an array of data.
+     * @return whether it is a handle.
+     */
+    public static boolean isHandle(final long[] memory) {
         return memory.length == LENGTH
                 && memory[0] == MAGIC
                 && memory[CHECK_INDEX] == (memory[ADDRESS_INDEX] ^ memory[BYTE_LENGTH_INDEX] ^ MAGIC);
+    }
+
+    /**
+     * Where a handle's region lies.
+     *
+     * @param handle of the region.
+     * @return address of its first byte.
+     */
+    public static long address(final long[] handle) {
+        return handle[ADDRESS_INDEX];
     }
 
     static long address(final long[] handle, final long byteOffset, final long byteCount) {

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 30dfcc87eab07f086fbc5308390c1e22710384a5efeeb00050a5f8f52a602d64
+// source SHA-256: f5bd46f6dc1ecfc4d6d249e6bfa3de004e635eb2b2ede32df39138359224c156
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: c972f06467d933f64e4dbe3057e66f1a5787ac26d4a75a6263fc2cc05003ca76
+// source SHA-256: 3023c30bdb3560c322a2052d21528421111b5f7da2f2cb8d9e78d310d76fe0f0
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -55,8 +55,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_5, i_7, i_9, i_13, i_14, i_15, i_19, i_21, i_24, i_29, i_31, i_34, i_36, i_37, i_39, i_43, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_58, i_59, i_60, i_62, i_65, i_74, i_76, i_79, i_82, i_84, i_85, i_86, i_88, i_89, i_90, i_91, i_95, i_97, i_99, i_100, i_101, i_102, i_103, i_104, i_107, i_109, i_110, i_113, i_117, i_123, i_125, i_128, i_133, i_135, i_138, i_140, i_141, i_143, i_152, i_154, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_175, i_177, i_181, i_182, i_184, i_186, i_188, i_195, i_196, i_197, i_198, i_200, i_202, i_204, i_210, i_212, i_215, i_220, i_222, i_225, i_227, i_228, i_230, i_234, i_235;
-    long l_4, l_6, l_8, l_10, l_11, l_12, l_16, l_17, l_18, l_20, l_22, l_23, l_25, l_26, l_27, l_28, l_30, l_32, l_33, l_35, l_38, l_40, l_41, l_42, l_44, l_45, l_54, l_57, l_61, l_63, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_77, l_78, l_80, l_81, l_83, l_87, l_92, l_93, l_94, l_96, l_98, l_105, l_106, l_108, l_111, l_112, l_114, l_115, l_116, l_118, l_119, l_120, l_121, l_122, l_124, l_126, l_127, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_142, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_155, l_156, l_157, l_174, l_176, l_178, l_179, l_180, l_183, l_185, l_187, l_189, l_190, l_191, l_192, l_193, l_194, l_199, l_201, l_203, l_205, l_206, l_207, l_208, l_209, l_211, l_213, l_214, l_216, l_217, l_218, l_219, l_221, l_223, l_224, l_226, l_229, l_231, l_232, l_233;
+    int i_0, i_1, i_2, i_3, i_5, i_7, i_9, i_13, i_14, i_15, i_19, i_21, i_24, i_29, i_31, i_34, i_36, i_37, i_39, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_57, i_58, i_59, i_61, i_62, i_63, i_65, i_66, i_75, i_77, i_78, i_81, i_82, i_83, i_85, i_86, i_87, i_90, i_92, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_106, i_107, i_110, i_114, i_120, i_122, i_125, i_130, i_132, i_135, i_137, i_138, i_140, i_150, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_173, i_175, i_178, i_181, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_199, i_205, i_207, i_210, i_215, i_217, i_220, i_222, i_223, i_225, i_229, i_230;
+    long l_4, l_6, l_8, l_10, l_11, l_12, l_16, l_17, l_18, l_20, l_22, l_23, l_25, l_26, l_27, l_28, l_30, l_32, l_33, l_35, l_38, l_40, l_41, l_42, l_44, l_55, l_56, l_60, l_64, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_76, l_79, l_80, l_84, l_88, l_89, l_91, l_93, l_95, l_102, l_103, l_105, l_108, l_109, l_111, l_112, l_113, l_115, l_116, l_117, l_118, l_119, l_121, l_123, l_124, l_126, l_127, l_128, l_129, l_131, l_133, l_134, l_136, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_151, l_152, l_153, l_154, l_155, l_172, l_174, l_176, l_177, l_179, l_180, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_194, l_196, l_198, l_200, l_201, l_202, l_203, l_204, l_206, l_208, l_209, l_211, l_212, l_213, l_214, l_216, l_218, l_219, l_221, l_224, l_226, l_227, l_228;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     i_2 = *((__global int *) (arg_args + 24L));
@@ -175,493 +175,482 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     }
     l_42 = GALEFS_BROADCAST(l_26);
     i_43 = (int) l_42;
-    l_44 = ((long) i_43) << 3;
-    l_45 = (long) i_1;
+    l_44 = (long) i_1;
+    i_45 = 0;
     i_46 = 0;
     i_47 = 0;
-    i_48 = 0;
     while (true) {
-        if (!(i_48 < i_2)) {
+        if (!(i_47 < i_2)) {
             break;
         }
-        i_49 = (int) get_group_id(0);
+        i_48 = (int) get_group_id(0);
+        i_49 = i_45;
         i_50 = i_46;
-        i_51 = i_47;
-        i_52 = i_49;
+        i_51 = i_48;
         while (true) {
-            if (!(i_52 < i_0)) {
+            if (!(i_51 < i_0)) {
                 break;
             }
-            i_53 = (int) get_local_id(0);
-            l_54 = ((long) i_52) * l_45;
-            if (i_53 == 0) {
-                if (i_43 < 0) {
-                    i_55 = (-9);
+            i_52 = (int) get_local_id(0);
+            if (i_52 == 0) {
+                i_53 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_54 = (int) (0 - (uint) i_53);
+                l_55 = ((long) i_51) * l_44;
+                l_56 = ((long) i_43) << 3;
+                if (i_54 < 0) {
+                    i_57 = i_54;
                 } else {
-                    i_56 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_43 < i_56) {
-                        l_57 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) l_44))));
-                        i_59 = (int) ((uint) i_58 + (uint) (-1));
-                        i_60 = (i_59 < 0) ? (-9) : i_59;
-                        if (i_60 < 0) {
-                            i_55 = i_60;
-                        } else {
-                            l_61 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_62 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) l_44)) + (ulong) 4L))));
-                            if ((i_62 & 3) == 1) {
-                                i_55 = (-9);
+                    if (i_43 < 0) {
+                        i_58 = (-9);
+                    } else {
+                        i_59 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_59) {
+                            l_60 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_61 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) l_56))));
+                            i_62 = (int) ((uint) i_61 + (uint) (-1));
+                            i_63 = (i_62 < 0) ? (-9) : i_62;
+                            if (i_63 < 0) {
+                                i_58 = i_63;
                             } else {
-                                i_55 = i_60;
-                            }
-                        }
-                    } else {
-                        i_55 = (-9);
-                    }
-                }
-                l_63 = (long) i_55;
-                if (i_55 < 0) {
-                    l_64 = l_63;
-                } else {
-                    if (l_54 < 0L) {
-                        l_64 = (-22L);
-                    } else {
-                        if (i_1 < 1) {
-                            l_64 = (-22L);
-                        } else {
-                            i_65 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_66 = 1L << i_65;
-                            l_67 = (long) ((ulong) l_66 - (ulong) (l_54 & ((long) ((ulong) l_66 + (ulong) (-1L)))));
-                            if (l_67 < l_45) {
-                                if (((int) l_67) < i_1) {
-                                    l_64 = (-22L);
-                                    goto B62;
+                                l_64 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_65 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) l_56)) + (ulong) 4L))));
+                                if ((i_65 & 3) == 1) {
+                                    i_58 = (-9);
+                                } else {
+                                    i_58 = i_63;
                                 }
                             }
-                            l_68 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_69 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) (l_63 << 6)))));
-                            l_70 = (long) ((ulong) l_69 - (ulong) l_54);
-                            if (l_70 < 1L) {
-                                l_71 = 0L;
+                        } else {
+                            i_58 = (-9);
+                        }
+                    }
+                    if (i_58 < 0) {
+                        i_57 = i_58;
+                    } else {
+                        if (l_55 < 0L) {
+                            i_57 = (-22);
+                        } else {
+                            if (i_1 < 1) {
+                                i_57 = (-22);
                             } else {
-                                l_72 = (l_70 < l_45) ? l_70 : l_45;
-                                l_71 = l_72;
-                            }
-                            if (l_71 < l_45) {
-                                l_64 = (-22L);
-                            } else {
-                                l_73 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_74 = (int) get_group_id(0);
-                                l_75 = (long) i_74;
-                                i_76 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1896L))));
-                                l_77 = (i_76 == 0) ? 0L : (-16L);
-                                l_64 = l_77;
+                                i_66 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_67 = 1L << i_66;
+                                l_68 = (long) ((ulong) l_67 - (ulong) (l_55 & ((long) ((ulong) l_67 + (ulong) (-1L)))));
+                                if (l_68 < l_44) {
+                                    if (((int) l_68) < i_1) {
+                                        i_57 = (-22);
+                                        goto B63;
+                                    }
+                                }
+                                l_69 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_70 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) (((long) (uint) i_58) << 6)))));
+                                l_71 = (long) ((ulong) l_70 - (ulong) l_55);
+                                if (l_71 < 1L) {
+                                    l_72 = 0L;
+                                } else {
+                                    l_73 = (l_71 < l_44) ? l_71 : l_44;
+                                    l_72 = l_73;
+                                }
+                                if (l_72 < l_44) {
+                                    i_57 = (-22);
+                                } else {
+                                    l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_75 = (int) get_group_id(0);
+                                    l_76 = (long) i_75;
+                                    i_77 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1896L))));
+                                    i_78 = (i_77 == 0) ? 0 : (-16);
+                                    i_57 = i_78;
+                                }
                             }
                         }
                     }
                 }
-            } else {
-                l_64 = 0L;
-            }
-        B62:;
-            l_78 = GALEFS_BROADCAST(l_64);
-            i_79 = (int) l_78;
-            if (i_79 < 0) {
-                l_80 = (long) i_79;
-                l_81 = l_80;
-            } else {
-                i_82 = (int) get_local_id(0);
-                if (i_82 == 0) {
-                    l_83 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_84 = (int) get_group_id(0);
+            B63:;
+                l_79 = (long) i_57;
+                if (l_79 == 0L) {
+                    l_80 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_81 = (int) get_group_id(0);
                     if (i_43 < 0) {
-                        i_85 = (-9);
+                        i_82 = (-9);
                     } else {
-                        i_86 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_86) {
-                            l_87 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_88 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) l_44))));
-                            i_89 = (int) ((uint) i_88 + (uint) (-1));
-                            i_90 = (i_89 < 0) ? (-9) : i_89;
-                            i_85 = i_90;
+                        i_83 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_83) {
+                            l_84 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_85 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) l_56))));
+                            i_86 = (int) ((uint) i_85 + (uint) (-1));
+                            i_87 = (i_86 < 0) ? (-9) : i_86;
+                            i_82 = i_87;
                         } else {
-                            i_85 = (-9);
+                            i_82 = (-9);
                         }
                     }
-                    i_91 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_92 = (long) i_85;
-                    if (i_85 < 0) {
-                        l_93 = l_92;
+                    l_88 = (long) i_82;
+                    if (i_82 < 0) {
+                        l_89 = l_88;
                     } else {
-                        l_94 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_95 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_94 + (ulong) (l_92 << 6))) + (ulong) 8L))));
-                        l_96 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_97 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_98 = l_54 >> i_91;
-                        i_99 = i_97 & ((int) (((long) ((ulong) ((long) ((ulong) l_98 + (ulong) (((long) i_95) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_100 = i_99;
-                        i_101 = 0;
-                        i_102 = (-2);
+                        i_90 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_91 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_92 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_91 + (ulong) (l_88 << 6))) + (ulong) 8L))));
+                        l_93 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_94 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_95 = l_55 >> i_90;
+                        i_96 = i_94 & ((int) (((long) ((ulong) ((long) ((ulong) l_95 + (ulong) (((long) i_92) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_97 = i_96;
+                        i_98 = 0;
+                        i_99 = (-2);
                         while (true) {
-                            if (!(i_102 == (-2))) {
+                            if (!(i_99 == (-2))) {
                                 break;
                             }
-                            i_103 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (((long) i_100) << 2)))));
-                            i_104 = (int) ((uint) i_103 + (uint) (-1));
-                            if (i_104 < 0) {
-                                i_102 = (-1);
+                            i_100 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_97) << 2)))));
+                            i_101 = (int) ((uint) i_100 + (uint) (-1));
+                            if (i_101 < 0) {
+                                i_99 = (-1);
                             } else {
-                                l_105 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_106 = (long) ((ulong) l_105 + (ulong) (((long) (uint) i_104) << 4));
-                                i_107 = *((volatile __global int *) (arg_fs + 16 + l_106));
-                                l_108 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 8L))));
-                                if ((!(i_95 == i_107)) || (!(l_98 == l_108))) {
-                                    if (i_97 == i_101) {
-                                        i_102 = (-1);
+                                l_102 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_103 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_101) << 4));
+                                i_104 = *((volatile __global int *) (arg_fs + 16 + l_103));
+                                l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L))));
+                                if ((!(i_92 == i_104)) || (!(l_95 == l_105))) {
+                                    if (i_94 == i_98) {
+                                        i_99 = (-1);
                                     } else {
-                                        i_109 = (int) ((uint) i_101 + (uint) 1);
-                                        i_110 = i_97 & ((int) ((uint) i_100 + (uint) 1));
-                                        i_100 = i_110;
-                                        i_101 = i_109;
+                                        i_106 = (int) ((uint) i_98 + (uint) 1);
+                                        i_107 = i_94 & ((int) ((uint) i_97 + (uint) 1));
+                                        i_97 = i_107;
+                                        i_98 = i_106;
                                     }
                                 } else {
-                                    i_102 = i_104;
+                                    i_99 = i_101;
                                 }
                             }
                         }
-                        l_111 = (long) i_84;
-                        l_112 = (long) ((ulong) l_83 + (ulong) ((l_111 << 12) + (l_111 << 11)));
-                        if (i_102 < 0) {
-                            i_113 = (-1);
+                        l_108 = (long) i_81;
+                        l_109 = (long) ((ulong) l_80 + (ulong) ((l_108 << 12) + (l_108 << 11)));
+                        if (i_99 < 0) {
+                            i_110 = (-1);
                         } else {
-                            l_114 = (long) ((ulong) l_112 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_114)) = ((int) ((uint) i_102 + (uint) 1));
+                            l_111 = (long) ((ulong) l_109 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_111)) = ((int) ((uint) i_99 + (uint) 1));
                             GALEFS_FENCE();
-                            l_115 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_102) << 4));
-                            i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
-                            l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                            if ((!(i_95 == i_117)) || (!(l_98 == l_118))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_114)) = 0;
+                            l_112 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_113 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_99) << 4));
+                            i_114 = *((volatile __global int *) (arg_fs + 16 + l_113));
+                            l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
+                            if ((!(i_92 == i_114)) || (!(l_95 == l_115))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_111)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_95 == i_117)) || (!(l_98 == l_118))) {
-                                i_113 = (-1);
+                            if ((!(i_92 == i_114)) || (!(l_95 == l_115))) {
+                                i_110 = (-1);
                             } else {
-                                i_113 = i_102;
+                                i_110 = i_99;
                             }
                         }
-                        l_119 = (long) i_113;
-                        if (l_119 == (-1L)) {
-                            l_120 = (long) ((ulong) l_112 + (ulong) 1864L);
-                            l_121 = *((__global long *) (arg_fs + 16 + l_120));
-                            l_122 = *((__global long *) (arg_fs + 16 + 8L));
-                            i_123 = 0;
-                            l_124 = 0L;
+                        l_116 = (long) i_110;
+                        if (l_116 == (-1L)) {
+                            l_117 = (long) ((ulong) l_109 + (ulong) 1864L);
+                            l_118 = *((__global long *) (arg_fs + 16 + l_117));
+                            l_119 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_120 = 0;
+                            l_121 = 0L;
                             while (true) {
-                                if (!(i_123 == 0)) {
+                                if (!(i_120 == 0)) {
                                     break;
                                 }
-                                i_125 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_125 == 0) {
-                                    l_126 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 1408L))));
-                                    if (((long) ((ulong) ((long) ((ulong) l_121 + (ulong) 128L)) - (ulong) l_126)) < 1025L) {
-                                        i_123 = 1;
+                                i_122 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_122 == 0) {
+                                    l_123 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1408L))));
+                                    if (((long) ((ulong) ((long) ((ulong) l_118 + (ulong) 128L)) - (ulong) l_123)) < 1025L) {
+                                        i_120 = 1;
                                     } else {
-                                        if (l_124 < l_122) {
-                                            l_127 = (long) ((ulong) l_124 + (ulong) 1L);
-                                            l_124 = l_127;
+                                        if (l_121 < l_119) {
+                                            l_124 = (long) ((ulong) l_121 + (ulong) 1L);
+                                            l_121 = l_124;
                                         } else {
-                                            i_123 = (-110);
+                                            i_120 = (-110);
                                         }
                                     }
                                 } else {
-                                    i_128 = (int) (0 - (uint) i_125);
-                                    i_123 = i_128;
+                                    i_125 = (int) (0 - (uint) i_122);
+                                    i_120 = i_125;
                                 }
                             }
-                            if (i_123 < 0) {
-                                l_129 = (long) i_123;
-                                l_130 = l_129;
+                            if (i_120 < 0) {
+                                l_126 = (long) i_120;
+                                l_127 = l_126;
                             } else {
-                                l_131 = (long) ((ulong) l_121 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) ((long) (uint) (((int) l_131) & 1023)))))) = 0L;
-                                l_132 = (long) ((ulong) l_112 + (ulong) ((long) (uint) (((int) l_121) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 4L)))) = 3;
-                                i_133 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L)))) = i_133;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 16L)))) = l_54;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 24L)))) = l_45;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 36L)))) = 0;
+                                l_128 = (long) ((ulong) l_118 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((long) (uint) (((int) l_128) & 1023)))))) = 0L;
+                                l_129 = (long) ((ulong) l_109 + (ulong) ((long) (uint) (((int) l_118) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 4L)))) = 3;
+                                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 8L)))) = i_130;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 16L)))) = l_55;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 24L)))) = l_44;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_132)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_120)) = l_131;
+                                *((volatile __global int *) (arg_fs + 16 + l_129)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_117)) = l_128;
                                 GALEFS_FENCE();
-                                l_134 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_135 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) ((long) i_135))))) = (char) 1;
-                                l_136 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_137 = (long) ((ulong) l_112 + (ulong) 1792L);
-                                i_138 = 0;
-                                l_139 = 0L;
+                                l_131 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_132 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) ((long) i_132))))) = (char) 1;
+                                l_133 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_134 = (long) ((ulong) l_109 + (ulong) 1792L);
+                                i_135 = 0;
+                                l_136 = 0L;
                                 while (true) {
-                                    if (!(i_138 == 0)) {
+                                    if (!(i_135 == 0)) {
                                         break;
                                     }
-                                    i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_141 = *((volatile __global int *) (arg_fs + 16 + l_137));
-                                    if (i_133 == i_141) {
-                                        i_138 = 1;
+                                    i_137 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_138 = *((volatile __global int *) (arg_fs + 16 + l_134));
+                                    if (i_130 == i_138) {
+                                        i_135 = 1;
                                     } else {
-                                        if (i_140 == 0) {
-                                            if (l_139 < l_136) {
-                                                l_142 = (long) ((ulong) l_139 + (ulong) 1L);
-                                                l_139 = l_142;
+                                        if (i_137 == 0) {
+                                            if (l_136 < l_133) {
+                                                l_139 = (long) ((ulong) l_136 + (ulong) 1L);
+                                                l_136 = l_139;
                                             } else {
-                                                i_138 = (-110);
+                                                i_135 = (-110);
                                             }
                                         } else {
-                                            i_143 = (int) (0 - (uint) i_140);
-                                            i_138 = i_143;
+                                            i_140 = (int) (0 - (uint) i_137);
+                                            i_135 = i_140;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_138 < 0) {
-                                    l_144 = (long) i_138;
-                                    l_130 = l_144;
+                                if (i_135 < 0) {
+                                    l_141 = (long) i_135;
+                                    l_127 = l_141;
                                 } else {
-                                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 1800L))));
-                                    l_130 = l_145;
+                                    l_142 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1800L))));
+                                    l_127 = l_142;
                                 }
                             }
-                            if (l_130 < 0L) {
-                                l_93 = l_130;
+                            if (l_127 < 0L) {
+                                l_143 = l_127;
                             } else {
-                                l_146 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 1808L))));
-                                l_93 = l_146;
+                                l_144 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1808L))));
+                                l_143 = l_144;
                             }
                         } else {
-                            l_147 = (long) ((ulong) l_112 + (ulong) 1872L);
-                            l_148 = *((__global long *) (arg_fs + 16 + l_147));
-                            *((__global long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) l_148 + (ulong) 1L));
-                            l_93 = l_119;
+                            l_145 = (long) ((ulong) l_109 + (ulong) 1872L);
+                            l_146 = *((__global long *) (arg_fs + 16 + l_145));
+                            *((__global long *) (arg_fs + 16 + l_145)) = ((long) ((ulong) l_146 + (ulong) 1L));
+                            l_143 = l_116;
+                        }
+                        if (l_143 < 0L) {
+                            l_89 = l_143;
+                        } else {
+                            l_147 = (long) ((ulong) (l_143 << i_90) + (ulong) (l_55 & ((long) ((ulong) (1L << i_90) + (ulong) (-1L)))));
+                            l_89 = l_147;
                         }
                     }
-                    if (l_93 < 0L) {
-                        l_149 = l_93;
-                    } else {
-                        l_150 = (long) ((ulong) (l_93 << i_91) + (ulong) (l_54 & ((long) ((ulong) (1L << i_91) + (ulong) (-1L)))));
-                        l_149 = l_150;
-                    }
                 } else {
-                    l_149 = 0L;
+                    l_89 = l_79;
                 }
-                l_151 = GALEFS_BROADCAST(l_149);
-                if (l_151 < 0L) {
-                    l_81 = l_151;
+                if (l_89 < 0L) {
+                    l_148 = l_89;
                 } else {
-                    i_152 = (int) get_local_id(0);
-                    if (i_152 == 0) {
-                        l_153 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_154 = (int) get_group_id(0);
-                        l_155 = (long) i_154;
-                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_153 + (ulong) ((l_155 << 12) + (l_155 << 11)))) + (ulong) 1896L)))) = 1;
-                    }
-                    l_156 = *((__global long *) (arg_fs + 16 + 144L));
-                    l_157 = (long) ((ulong) l_151 + (ulong) l_156);
-                    l_81 = l_157;
+                    l_149 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_150 = (int) get_group_id(0);
+                    l_151 = (long) i_150;
+                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_149 + (ulong) ((l_151 << 12) + (l_151 << 11)))) + (ulong) 1896L)))) = 1;
+                    l_148 = l_89;
                 }
-            }
-            if ((ulong) ((long) ((ulong) l_81 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_158 = (int) ((uint) i_51 + (uint) 1);
-                i_159 = i_50;
-                i_160 = i_158;
             } else {
+                l_148 = 0L;
+            }
+            l_152 = GALEFS_BROADCAST(l_148);
+            if (l_152 < 0L) {
+                l_153 = l_152;
+            } else {
+                l_154 = *((__global long *) (arg_fs + 16 + 144L));
+                l_155 = (long) ((ulong) l_152 + (ulong) l_154);
+                l_153 = l_155;
+            }
+            if ((ulong) ((long) ((ulong) l_153 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_156 = (int) ((uint) i_50 + (uint) 1);
+                i_157 = i_49;
+                i_158 = i_156;
+            } else {
+                i_159 = (int) get_local_id(0);
+                i_160 = (int) get_local_size(0);
                 i_161 = (int) get_local_id(0);
                 i_162 = (int) get_local_size(0);
-                i_163 = (int) get_local_id(0);
-                i_164 = (int) get_local_size(0);
-                i_165 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_166 = gale_div_int(((int) ((uint) i_165 * (uint) ((int) ((uint) i_163 + (uint) 1)))), i_164);
-                i_167 = gale_div_int(((int) ((uint) i_165 * (uint) i_161)), i_162);
-                i_168 = 0;
-                i_169 = i_167;
+                i_163 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_164 = gale_div_int(((int) ((uint) i_163 * (uint) ((int) ((uint) i_161 + (uint) 1)))), i_162);
+                i_165 = gale_div_int(((int) ((uint) i_163 * (uint) i_159)), i_160);
+                i_166 = 0;
+                i_167 = i_165;
                 while (true) {
-                    if (!(i_169 < i_166)) {
+                    if (!(i_167 < i_164)) {
                         break;
                     }
-                    i_170 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) (((long) i_169) << 2)))));
-                    i_171 = (int) ((uint) i_168 + (uint) i_170);
-                    i_172 = (int) ((uint) i_169 + (uint) 1);
-                    i_168 = i_171;
-                    i_169 = i_172;
+                    i_168 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) (((long) i_167) << 2)))));
+                    i_169 = (int) ((uint) i_166 + (uint) i_168);
+                    i_170 = (int) ((uint) i_167 + (uint) 1);
+                    i_166 = i_169;
+                    i_167 = i_170;
                 }
-                i_173 = (int) get_local_id(0);
-                if (i_173 == 0) {
-                    l_174 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_175 = (int) get_group_id(0);
-                    l_176 = (long) i_175;
-                    i_177 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_174 + (ulong) ((l_176 << 12) + (l_176 << 11)))) + (ulong) 1896L))));
-                    l_178 = (i_177 == 0) ? (-22L) : 0L;
-                    l_179 = l_178;
-                } else {
-                    l_179 = 0L;
-                }
-                l_180 = GALEFS_BROADCAST(l_179);
-                i_181 = (int) ((uint) i_168 + (uint) ((int) ((uint) (i_50 << 5) - (uint) i_50)));
-                if (l_180 == 0L) {
-                    i_182 = (int) get_local_id(0);
-                    if (i_182 == 0) {
-                        l_183 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_184 = (int) get_group_id(0);
-                        l_185 = (long) i_184;
-                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_183 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1896L)))) = 0;
-                    }
-                    GALEFS_FENCE();
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_186 = (int) get_local_id(0);
-                    if (i_186 == 0) {
-                        l_187 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_188 = (int) get_group_id(0);
-                        l_189 = (long) i_188;
-                        l_190 = (long) ((ulong) l_187 + (ulong) ((l_189 << 12) + (l_189 << 11)));
-                        l_191 = (long) ((ulong) l_190 + (ulong) 1880L);
-                        l_192 = *((__global long *) (arg_fs + 16 + l_191));
-                        *((__global long *) (arg_fs + 16 + l_191)) = ((long) ((ulong) l_45 + (ulong) l_192));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1856L)))) = 0;
-                        l_193 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1864L))));
-                        l_194 = (long) ((ulong) l_193 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_194 + (ulong) ((long) ((ulong) (l_194 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        i_159 = i_181;
-                        i_160 = i_51;
+                GALEFS_FENCE();
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                i_171 = (int) get_local_id(0);
+                if (i_171 == 0) {
+                    l_172 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_173 = (int) get_group_id(0);
+                    l_174 = (long) i_173;
+                    i_175 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_172 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1896L))));
+                    if (i_175 == 0) {
+                        l_176 = (-22L);
                     } else {
-                        i_159 = i_181;
-                        i_160 = i_51;
+                        l_177 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_178 = (int) get_group_id(0);
+                        l_179 = (long) i_178;
+                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_177 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1896L)))) = 0;
+                        l_180 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_181 = (int) get_group_id(0);
+                        l_182 = (long) i_181;
+                        l_183 = (long) ((ulong) l_180 + (ulong) ((l_182 << 12) + (l_182 << 11)));
+                        l_184 = (long) ((ulong) l_183 + (ulong) 1880L);
+                        l_185 = *((__global long *) (arg_fs + 16 + l_184));
+                        *((__global long *) (arg_fs + 16 + l_184)) = ((long) ((ulong) l_44 + (ulong) l_185));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1856L)))) = 0;
+                        l_186 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1864L))));
+                        l_187 = (long) ((ulong) l_186 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_187 + (ulong) ((long) ((ulong) (l_187 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_176 = 0L;
                     }
                 } else {
-                    i_159 = i_181;
-                    i_160 = i_51;
+                    l_176 = 0L;
                 }
+                l_188 = GALEFS_BROADCAST(l_176);
+                i_189 = (int) ((uint) i_166 + (uint) ((int) ((uint) (i_49 << 5) - (uint) i_49)));
+                i_157 = i_189;
+                i_158 = i_50;
             }
-            i_195 = (int) get_num_groups(0);
-            i_196 = (int) ((uint) i_52 + (uint) i_195);
-            i_50 = i_159;
-            i_51 = i_160;
-            i_52 = i_196;
+            i_190 = (int) get_num_groups(0);
+            i_191 = (int) ((uint) i_51 + (uint) i_190);
+            i_49 = i_157;
+            i_50 = i_158;
+            i_51 = i_191;
         }
-        i_197 = (int) ((uint) i_48 + (uint) 1);
+        i_192 = (int) ((uint) i_47 + (uint) 1);
+        i_45 = i_49;
         i_46 = i_50;
-        i_47 = i_51;
-        i_48 = i_197;
+        i_47 = i_192;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_198 = (int) get_local_id(0);
-    if (i_198 == 0) {
-        l_199 = *((__global long *) (arg_fs + 16 + 16L));
-        i_200 = (int) get_group_id(0);
-        l_201 = (long) i_200;
-        i_202 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_199 + (ulong) ((l_201 << 12) + (l_201 << 11)))) + (ulong) 1896L))));
-        if (i_202 == 0) {
-            l_203 = *((__global long *) (arg_fs + 16 + 16L));
-            i_204 = (int) get_group_id(0);
-            l_205 = (long) i_204;
-            l_206 = (long) ((ulong) l_203 + (ulong) ((l_205 << 12) + (l_205 << 11)));
-            l_207 = (long) ((ulong) l_206 + (ulong) 1864L);
-            l_208 = *((__global long *) (arg_fs + 16 + l_207));
-            l_209 = *((__global long *) (arg_fs + 16 + 8L));
-            i_210 = 0;
-            l_211 = 0L;
+    i_193 = (int) get_local_id(0);
+    if (i_193 == 0) {
+        l_194 = *((__global long *) (arg_fs + 16 + 16L));
+        i_195 = (int) get_group_id(0);
+        l_196 = (long) i_195;
+        i_197 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_194 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1896L))));
+        if (i_197 == 0) {
+            l_198 = *((__global long *) (arg_fs + 16 + 16L));
+            i_199 = (int) get_group_id(0);
+            l_200 = (long) i_199;
+            l_201 = (long) ((ulong) l_198 + (ulong) ((l_200 << 12) + (l_200 << 11)));
+            l_202 = (long) ((ulong) l_201 + (ulong) 1864L);
+            l_203 = *((__global long *) (arg_fs + 16 + l_202));
+            l_204 = *((__global long *) (arg_fs + 16 + 8L));
+            i_205 = 0;
+            l_206 = 0L;
             while (true) {
-                if (!(i_210 == 0)) {
+                if (!(i_205 == 0)) {
                     break;
                 }
-                i_212 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_212 == 0) {
-                    l_213 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_208 + (ulong) 128L)) - (ulong) l_213)) < 1025L) {
-                        i_210 = 1;
+                i_207 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_207 == 0) {
+                    l_208 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_203 + (ulong) 128L)) - (ulong) l_208)) < 1025L) {
+                        i_205 = 1;
                     } else {
-                        if (l_211 < l_209) {
-                            l_214 = (long) ((ulong) l_211 + (ulong) 1L);
-                            l_211 = l_214;
+                        if (l_206 < l_204) {
+                            l_209 = (long) ((ulong) l_206 + (ulong) 1L);
+                            l_206 = l_209;
                         } else {
-                            i_210 = (-110);
+                            i_205 = (-110);
                         }
                     }
                 } else {
-                    i_215 = (int) (0 - (uint) i_212);
-                    i_210 = i_215;
+                    i_210 = (int) (0 - (uint) i_207);
+                    i_205 = i_210;
                 }
             }
-            if (i_210 < 0) {
-                l_216 = (long) i_210;
-                l_217 = l_216;
+            if (i_205 < 0) {
+                l_211 = (long) i_205;
+                l_212 = l_211;
             } else {
-                l_218 = (long) ((ulong) l_208 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) ((long) (uint) (((int) l_218) & 1023)))))) = 0L;
-                l_219 = (long) ((ulong) l_206 + (ulong) ((long) (uint) (((int) l_208) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 4L)))) = 2;
-                i_220 = (int) ((uint) ((int) (((long) ((ulong) l_208 + (ulong) ((long) ((ulong) (l_208 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 8L)))) = i_220;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 36L)))) = 0;
+                l_213 = (long) ((ulong) l_203 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) ((long) (uint) (((int) l_213) & 1023)))))) = 0L;
+                l_214 = (long) ((ulong) l_201 + (ulong) ((long) (uint) (((int) l_203) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 4L)))) = 2;
+                i_215 = (int) ((uint) ((int) (((long) ((ulong) l_203 + (ulong) ((long) ((ulong) (l_203 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 8L)))) = i_215;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_219)) = 64;
-                *((__global long *) (arg_fs + 16 + l_207)) = l_218;
+                *((volatile __global int *) (arg_fs + 16 + l_214)) = 64;
+                *((__global long *) (arg_fs + 16 + l_202)) = l_213;
                 GALEFS_FENCE();
-                l_221 = *((__global long *) (arg_fs + 16 + 24L));
-                i_222 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) i_222))))) = (char) 1;
-                l_223 = *((__global long *) (arg_fs + 16 + 8L));
-                l_224 = (long) ((ulong) l_206 + (ulong) 1792L);
-                i_225 = 0;
-                l_226 = 0L;
+                l_216 = *((__global long *) (arg_fs + 16 + 24L));
+                i_217 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) ((long) i_217))))) = (char) 1;
+                l_218 = *((__global long *) (arg_fs + 16 + 8L));
+                l_219 = (long) ((ulong) l_201 + (ulong) 1792L);
+                i_220 = 0;
+                l_221 = 0L;
                 while (true) {
-                    if (!(i_225 == 0)) {
+                    if (!(i_220 == 0)) {
                         break;
                     }
-                    i_227 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_228 = *((volatile __global int *) (arg_fs + 16 + l_224));
-                    if (i_220 == i_228) {
-                        i_225 = 1;
+                    i_222 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_223 = *((volatile __global int *) (arg_fs + 16 + l_219));
+                    if (i_215 == i_223) {
+                        i_220 = 1;
                     } else {
-                        if (i_227 == 0) {
-                            if (l_226 < l_223) {
-                                l_229 = (long) ((ulong) l_226 + (ulong) 1L);
-                                l_226 = l_229;
+                        if (i_222 == 0) {
+                            if (l_221 < l_218) {
+                                l_224 = (long) ((ulong) l_221 + (ulong) 1L);
+                                l_221 = l_224;
                             } else {
-                                i_225 = (-110);
+                                i_220 = (-110);
                             }
                         } else {
-                            i_230 = (int) (0 - (uint) i_227);
-                            i_225 = i_230;
+                            i_225 = (int) (0 - (uint) i_222);
+                            i_220 = i_225;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_225 < 0) {
-                    l_231 = (long) i_225;
-                    l_217 = l_231;
+                if (i_220 < 0) {
+                    l_226 = (long) i_220;
+                    l_212 = l_226;
                 } else {
-                    l_232 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 1800L))));
-                    l_217 = l_232;
+                    l_227 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1800L))));
+                    l_212 = l_227;
                 }
             }
         } else {
-            l_217 = (-16L);
+            l_212 = (-16L);
         }
     } else {
-        l_217 = 0L;
+        l_212 = 0L;
     }
-    l_233 = GALEFS_BROADCAST(l_217);
-    i_234 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_234 << 1)) << 2) + 16L))) = i_46;
-    i_235 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_235 << 1) + 1)) << 2) + 16L))) = i_47;
+    l_228 = GALEFS_BROADCAST(l_212);
+    i_229 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) (i_229 << 1)) << 2) + 16L))) = i_45;
+    i_230 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) ((i_230 << 1) + 1)) << 2) + 16L))) = i_46;
 }

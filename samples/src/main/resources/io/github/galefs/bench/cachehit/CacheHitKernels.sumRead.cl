@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: c972f06467d933f64e4dbe3057e66f1a5787ac26d4a75a6263fc2cc05003ca76
+// source SHA-256: 3023c30bdb3560c322a2052d21528421111b5f7da2f2cb8d9e78d310d76fe0f0
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -83,8 +83,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_14, i_15, i_16, i_20, i_22, i_25, i_30, i_32, i_35, i_37, i_38, i_40, i_44, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_59, i_61, i_62, i_63, i_65, i_69, i_71, i_77, i_78, i_79, i_80, i_81, i_82, i_87, i_88, i_89, i_91, i_92, i_93, i_94, i_98, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_110, i_112, i_113, i_116, i_120, i_126, i_128, i_131, i_136, i_138, i_141, i_143, i_144, i_146, i_155, i_156, i_159, i_160, i_162, i_163, i_164, i_166, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_193, i_195, i_197, i_203, i_205, i_208, i_213, i_215, i_218, i_220, i_221, i_223, i_227, i_228;
-    long l_5, l_7, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_39, l_41, l_42, l_43, l_45, l_48, l_57, l_60, l_64, l_66, l_67, l_68, l_70, l_72, l_73, l_74, l_75, l_76, l_83, l_84, l_85, l_86, l_90, l_95, l_96, l_97, l_99, l_101, l_108, l_109, l_111, l_114, l_115, l_117, l_118, l_119, l_121, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_133, l_134, l_135, l_137, l_139, l_140, l_142, l_145, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_157, l_158, l_161, l_165, l_167, l_168, l_169, l_170, l_171, l_172, l_192, l_194, l_196, l_198, l_199, l_200, l_201, l_202, l_204, l_206, l_207, l_209, l_210, l_211, l_212, l_214, l_216, l_217, l_219, l_222, l_224, l_225, l_226;
+    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_14, i_15, i_16, i_20, i_22, i_25, i_30, i_32, i_35, i_37, i_38, i_40, i_44, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_61, i_63, i_64, i_65, i_67, i_68, i_73, i_75, i_81, i_82, i_83, i_84, i_85, i_86, i_91, i_92, i_93, i_95, i_96, i_97, i_100, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_116, i_117, i_120, i_124, i_130, i_132, i_135, i_140, i_142, i_145, i_147, i_148, i_150, i_159, i_160, i_163, i_166, i_168, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
+    long l_5, l_7, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_39, l_41, l_42, l_43, l_45, l_48, l_49, l_58, l_62, l_66, l_69, l_70, l_71, l_72, l_74, l_76, l_77, l_78, l_79, l_80, l_87, l_88, l_89, l_90, l_94, l_98, l_99, l_101, l_103, l_105, l_112, l_113, l_115, l_118, l_119, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_133, l_134, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_146, l_149, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_161, l_162, l_164, l_165, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     i_2 = *((__global int *) (arg_args + 24L));
@@ -207,471 +207,482 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     l_45 = ((long) i_44) << 3;
     i_46 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
     i_47 = (int) ((uint) i_46 * (uint) i_3);
-    l_48 = (long) i_1;
-    i_49 = 0;
+    l_48 = ((long) i_47) << 2;
+    l_49 = (long) i_1;
     i_50 = 0;
     i_51 = 0;
+    i_52 = 0;
     while (true) {
-        if (!(i_51 < i_2)) {
+        if (!(i_52 < i_2)) {
             break;
         }
-        i_52 = (int) get_group_id(0);
-        i_53 = i_49;
+        i_53 = (int) get_group_id(0);
         i_54 = i_50;
-        i_55 = i_52;
+        i_55 = i_51;
+        i_56 = i_53;
         while (true) {
-            if (!(i_55 < i_0)) {
+            if (!(i_56 < i_0)) {
                 break;
             }
-            i_56 = (int) get_local_id(0);
-            l_57 = ((long) i_55) * l_48;
-            if (i_56 == 0) {
+            i_57 = (int) get_local_id(0);
+            l_58 = ((long) i_56) * l_49;
+            if (i_57 == 0) {
+                i_59 = *((volatile __global int *) (arg_fs + 16 + 64L));
                 if (i_44 < 0) {
-                    i_58 = (-9);
+                    i_60 = (-9);
                 } else {
-                    i_59 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_44 < i_59) {
-                        l_60 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_61 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) l_45))));
-                        i_62 = (int) ((uint) i_61 + (uint) (-1));
-                        i_63 = (i_62 < 0) ? (-9) : i_62;
-                        if (i_63 < 0) {
-                            i_58 = i_63;
+                    i_61 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_44 < i_61) {
+                        l_62 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_63 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) l_45))));
+                        i_64 = (int) ((uint) i_63 + (uint) (-1));
+                        i_65 = (i_64 < 0) ? (-9) : i_64;
+                        if (i_65 < 0) {
+                            i_60 = i_65;
                         } else {
-                            l_64 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_65 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) l_45)) + (ulong) 4L))));
-                            if ((i_65 & 3) == 1) {
-                                i_58 = (-9);
+                            l_66 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_67 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) l_45)) + (ulong) 4L))));
+                            if ((i_67 & 3) == 1) {
+                                i_60 = (-9);
                             } else {
-                                i_58 = i_63;
+                                i_60 = i_65;
                             }
                         }
                     } else {
-                        i_58 = (-9);
+                        i_60 = (-9);
                     }
                 }
-                l_66 = (long) i_58;
-                if (i_58 < 0) {
-                    l_67 = l_66;
+                i_68 = (int) (0 - (uint) i_59);
+                if (i_68 < 0) {
+                    l_69 = (long) i_68;
+                    l_70 = l_69;
                 } else {
-                    if (l_57 < 0L) {
-                        l_67 = (-22L);
+                    l_71 = (long) i_60;
+                    if (i_60 < 0) {
+                        l_70 = l_71;
                     } else {
-                        if (i_1 < 0) {
-                            l_67 = (-22L);
+                        if (l_58 < 0L) {
+                            l_70 = (-22L);
                         } else {
-                            l_68 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_69 = (int) get_group_id(0);
-                            l_70 = (long) i_69;
-                            i_71 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_68 + (ulong) ((l_70 << 12) + (l_70 << 11)))) + (ulong) 1896L))));
-                            if (i_71 == 0) {
-                                l_72 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_73 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_66 << 6)))));
-                                l_74 = (long) ((ulong) l_73 - (ulong) l_57);
-                                if (l_74 < 1L) {
-                                    l_67 = 0L;
-                                } else {
-                                    l_75 = (l_74 < l_48) ? l_74 : l_48;
-                                    l_67 = l_75;
-                                }
+                            if (i_1 < 0) {
+                                l_70 = (-22L);
                             } else {
-                                l_67 = (-16L);
+                                l_72 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_73 = (int) get_group_id(0);
+                                l_74 = (long) i_73;
+                                i_75 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1896L))));
+                                if (i_75 == 0) {
+                                    l_76 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_77 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (l_71 << 6)))));
+                                    l_78 = (long) ((ulong) l_77 - (ulong) l_58);
+                                    if (l_78 < 1L) {
+                                        l_70 = 0L;
+                                    } else {
+                                        l_79 = (l_78 < l_49) ? l_78 : l_49;
+                                        l_70 = l_79;
+                                    }
+                                } else {
+                                    l_70 = (-16L);
+                                }
                             }
                         }
                     }
                 }
             } else {
-                l_67 = 0L;
+                l_70 = 0L;
             }
-            l_76 = GALEFS_BROADCAST(l_67);
-            i_77 = (int) l_76;
-            i_78 = (i_77 < 1) ? i_77 : 1;
-            i_79 = i_78;
-            i_80 = 0;
+            l_80 = GALEFS_BROADCAST(l_70);
+            i_81 = (int) l_80;
+            i_82 = (i_81 < 1) ? i_81 : 1;
+            i_83 = i_82;
+            i_84 = 0;
             while (true) {
-                if (!(i_79 == 1)) {
+                if (!(i_83 == 1)) {
                     break;
                 }
-                i_81 = (int) get_local_id(0);
-                i_82 = (int) ((uint) i_77 - (uint) i_80);
-                l_83 = (long) i_82;
-                l_84 = (long) i_80;
-                l_85 = l_57 + l_84;
-                if (i_81 == 0) {
-                    l_86 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_87 = (int) get_group_id(0);
+                i_85 = (int) get_local_id(0);
+                i_86 = (int) ((uint) i_81 - (uint) i_84);
+                l_87 = (long) i_86;
+                l_88 = (long) i_84;
+                l_89 = l_58 + l_88;
+                if (i_85 == 0) {
+                    l_90 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_91 = (int) get_group_id(0);
                     if (i_44 < 0) {
-                        i_88 = (-9);
+                        i_92 = (-9);
                     } else {
-                        i_89 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_44 < i_89) {
-                            l_90 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_91 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_45))));
-                            i_92 = (int) ((uint) i_91 + (uint) (-1));
-                            i_93 = (i_92 < 0) ? (-9) : i_92;
-                            i_88 = i_93;
+                        i_93 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_44 < i_93) {
+                            l_94 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_95 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) l_45))));
+                            i_96 = (int) ((uint) i_95 + (uint) (-1));
+                            i_97 = (i_96 < 0) ? (-9) : i_96;
+                            i_92 = i_97;
                         } else {
-                            i_88 = (-9);
+                            i_92 = (-9);
                         }
                     }
-                    i_94 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_95 = (long) i_88;
-                    if (i_88 < 0) {
-                        l_96 = l_95;
+                    l_98 = (long) i_92;
+                    if (i_92 < 0) {
+                        l_99 = l_98;
                     } else {
-                        l_97 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (l_95 << 6))) + (ulong) 8L))));
-                        l_99 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_100 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_101 = l_85 >> i_94;
-                        i_102 = i_100 & ((int) (((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_103 = i_102;
-                        i_104 = 0;
-                        i_105 = (-2);
+                        i_100 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_101 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_102 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (l_98 << 6))) + (ulong) 8L))));
+                        l_103 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_104 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_105 = l_89 >> i_100;
+                        i_106 = i_104 & ((int) (((long) ((ulong) ((long) ((ulong) l_105 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_107 = i_106;
+                        i_108 = 0;
+                        i_109 = (-2);
                         while (true) {
-                            if (!(i_105 == (-2))) {
+                            if (!(i_109 == (-2))) {
                                 break;
                             }
-                            i_106 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_103) << 2)))));
-                            i_107 = (int) ((uint) i_106 + (uint) (-1));
-                            if (i_107 < 0) {
-                                i_105 = (-1);
+                            i_110 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_107) << 2)))));
+                            i_111 = (int) ((uint) i_110 + (uint) (-1));
+                            if (i_111 < 0) {
+                                i_109 = (-1);
                             } else {
-                                l_108 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_109 = (long) ((ulong) l_108 + (ulong) (((long) (uint) i_107) << 4));
-                                i_110 = *((volatile __global int *) (arg_fs + 16 + l_109));
-                                l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                                if ((!(i_98 == i_110)) || (!(l_101 == l_111))) {
-                                    if (i_100 == i_104) {
-                                        i_105 = (-1);
+                                l_112 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_113 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_111) << 4));
+                                i_114 = *((volatile __global int *) (arg_fs + 16 + l_113));
+                                l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
+                                if ((!(i_102 == i_114)) || (!(l_105 == l_115))) {
+                                    if (i_104 == i_108) {
+                                        i_109 = (-1);
                                     } else {
-                                        i_112 = (int) ((uint) i_104 + (uint) 1);
-                                        i_113 = i_100 & ((int) ((uint) i_103 + (uint) 1));
-                                        i_103 = i_113;
-                                        i_104 = i_112;
+                                        i_116 = (int) ((uint) i_108 + (uint) 1);
+                                        i_117 = i_104 & ((int) ((uint) i_107 + (uint) 1));
+                                        i_107 = i_117;
+                                        i_108 = i_116;
                                     }
                                 } else {
-                                    i_105 = i_107;
+                                    i_109 = i_111;
                                 }
                             }
                         }
-                        l_114 = (long) i_87;
-                        l_115 = (long) ((ulong) l_86 + (ulong) ((l_114 << 12) + (l_114 << 11)));
-                        if (i_105 < 0) {
-                            i_116 = (-1);
+                        l_118 = (long) i_91;
+                        l_119 = (long) ((ulong) l_90 + (ulong) ((l_118 << 12) + (l_118 << 11)));
+                        if (i_109 < 0) {
+                            i_120 = (-1);
                         } else {
-                            l_117 = (long) ((ulong) l_115 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_117)) = ((int) ((uint) i_105 + (uint) 1));
+                            l_121 = (long) ((ulong) l_119 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_121)) = ((int) ((uint) i_109 + (uint) 1));
                             GALEFS_FENCE();
-                            l_118 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_119 = (long) ((ulong) l_118 + (ulong) (((long) (uint) i_105) << 4));
-                            i_120 = *((volatile __global int *) (arg_fs + 16 + l_119));
-                            l_121 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L))));
-                            if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_117)) = 0;
+                            l_122 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_123 = (long) ((ulong) l_122 + (ulong) (((long) (uint) i_109) << 4));
+                            i_124 = *((volatile __global int *) (arg_fs + 16 + l_123));
+                            l_125 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 8L))));
+                            if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_121)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
-                                i_116 = (-1);
+                            if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
+                                i_120 = (-1);
                             } else {
-                                i_116 = i_105;
+                                i_120 = i_109;
                             }
                         }
-                        l_122 = (long) i_116;
-                        if (l_122 == (-1L)) {
-                            l_123 = (long) ((ulong) l_115 + (ulong) 1864L);
-                            l_124 = *((__global long *) (arg_fs + 16 + l_123));
-                            l_125 = *((__global long *) (arg_fs + 16 + 8L));
-                            i_126 = 0;
-                            l_127 = 0L;
+                        l_126 = (long) i_120;
+                        if (l_126 == (-1L)) {
+                            l_127 = (long) ((ulong) l_119 + (ulong) 1864L);
+                            l_128 = *((__global long *) (arg_fs + 16 + l_127));
+                            l_129 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_130 = 0;
+                            l_131 = 0L;
                             while (true) {
-                                if (!(i_126 == 0)) {
+                                if (!(i_130 == 0)) {
                                     break;
                                 }
-                                i_128 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_128 == 0) {
-                                    l_129 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1408L))));
-                                    if (((long) ((ulong) ((long) ((ulong) l_124 + (ulong) 128L)) - (ulong) l_129)) < 1025L) {
-                                        i_126 = 1;
+                                i_132 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_132 == 0) {
+                                    l_133 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1408L))));
+                                    if (((long) ((ulong) ((long) ((ulong) l_128 + (ulong) 128L)) - (ulong) l_133)) < 1025L) {
+                                        i_130 = 1;
                                     } else {
-                                        if (l_127 < l_125) {
-                                            l_130 = (long) ((ulong) l_127 + (ulong) 1L);
-                                            l_127 = l_130;
+                                        if (l_131 < l_129) {
+                                            l_134 = (long) ((ulong) l_131 + (ulong) 1L);
+                                            l_131 = l_134;
                                         } else {
-                                            i_126 = (-110);
+                                            i_130 = (-110);
                                         }
                                     }
                                 } else {
-                                    i_131 = (int) (0 - (uint) i_128);
-                                    i_126 = i_131;
+                                    i_135 = (int) (0 - (uint) i_132);
+                                    i_130 = i_135;
                                 }
                             }
-                            if (i_126 < 0) {
-                                l_132 = (long) i_126;
-                                l_133 = l_132;
+                            if (i_130 < 0) {
+                                l_136 = (long) i_130;
+                                l_137 = l_136;
                             } else {
-                                l_134 = (long) ((ulong) l_124 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_134) & 1023)))))) = 0L;
-                                l_135 = (long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_124) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 4L)))) = 3;
-                                i_136 = (int) ((uint) ((int) (((long) ((ulong) l_124 + (ulong) ((long) ((ulong) (l_124 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 8L)))) = i_136;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 12L)))) = i_44;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 16L)))) = l_85;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 24L)))) = l_83;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 36L)))) = 0;
+                                l_138 = (long) ((ulong) l_128 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_138) & 1023)))))) = 0L;
+                                l_139 = (long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_128) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 4L)))) = 3;
+                                i_140 = (int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 8L)))) = i_140;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 12L)))) = i_44;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 16L)))) = l_89;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 24L)))) = l_87;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_135)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_123)) = l_134;
+                                *((volatile __global int *) (arg_fs + 16 + l_139)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_127)) = l_138;
                                 GALEFS_FENCE();
-                                l_137 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_138 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) ((long) i_138))))) = (char) 1;
-                                l_139 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_140 = (long) ((ulong) l_115 + (ulong) 1792L);
-                                i_141 = 0;
-                                l_142 = 0L;
+                                l_141 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_142 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) ((long) i_142))))) = (char) 1;
+                                l_143 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_144 = (long) ((ulong) l_119 + (ulong) 1792L);
+                                i_145 = 0;
+                                l_146 = 0L;
                                 while (true) {
-                                    if (!(i_141 == 0)) {
+                                    if (!(i_145 == 0)) {
                                         break;
                                     }
-                                    i_143 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_144 = *((volatile __global int *) (arg_fs + 16 + l_140));
-                                    if (i_136 == i_144) {
-                                        i_141 = 1;
+                                    i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_148 = *((volatile __global int *) (arg_fs + 16 + l_144));
+                                    if (i_140 == i_148) {
+                                        i_145 = 1;
                                     } else {
-                                        if (i_143 == 0) {
-                                            if (l_142 < l_139) {
-                                                l_145 = (long) ((ulong) l_142 + (ulong) 1L);
-                                                l_142 = l_145;
+                                        if (i_147 == 0) {
+                                            if (l_146 < l_143) {
+                                                l_149 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                l_146 = l_149;
                                             } else {
-                                                i_141 = (-110);
+                                                i_145 = (-110);
                                             }
                                         } else {
-                                            i_146 = (int) (0 - (uint) i_143);
-                                            i_141 = i_146;
+                                            i_150 = (int) (0 - (uint) i_147);
+                                            i_145 = i_150;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_141 < 0) {
-                                    l_147 = (long) i_141;
-                                    l_133 = l_147;
+                                if (i_145 < 0) {
+                                    l_151 = (long) i_145;
+                                    l_137 = l_151;
                                 } else {
-                                    l_148 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1800L))));
-                                    l_133 = l_148;
+                                    l_152 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
+                                    l_137 = l_152;
                                 }
                             }
-                            if (l_133 < 0L) {
-                                l_96 = l_133;
+                            if (l_137 < 0L) {
+                                l_153 = l_137;
                             } else {
-                                l_149 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1808L))));
-                                l_96 = l_149;
+                                l_154 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1808L))));
+                                l_153 = l_154;
                             }
                         } else {
-                            l_150 = (long) ((ulong) l_115 + (ulong) 1872L);
-                            l_151 = *((__global long *) (arg_fs + 16 + l_150));
-                            *((__global long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) l_151 + (ulong) 1L));
-                            l_96 = l_122;
+                            l_155 = (long) ((ulong) l_119 + (ulong) 1872L);
+                            l_156 = *((__global long *) (arg_fs + 16 + l_155));
+                            *((__global long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) l_156 + (ulong) 1L));
+                            l_153 = l_126;
+                        }
+                        if (l_153 < 0L) {
+                            l_99 = l_153;
+                        } else {
+                            l_157 = (long) ((ulong) (l_153 << i_100) + (ulong) (l_89 & ((long) ((ulong) (1L << i_100) + (ulong) (-1L)))));
+                            l_99 = l_157;
                         }
                     }
-                    if (l_96 < 0L) {
-                        l_152 = l_96;
-                    } else {
-                        l_153 = (long) ((ulong) (l_96 << i_94) + (ulong) (l_85 & ((long) ((ulong) (1L << i_94) + (ulong) (-1L)))));
-                        l_152 = l_153;
-                    }
                 } else {
-                    l_152 = 0L;
+                    l_99 = 0L;
                 }
-                l_154 = GALEFS_BROADCAST(l_152);
-                if (l_154 < 0L) {
-                    i_155 = (int) l_154;
-                    i_79 = i_155;
+                l_158 = GALEFS_BROADCAST(l_99);
+                if (l_158 < 0L) {
+                    i_159 = 0;
                 } else {
-                    i_156 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_157 = 1L << i_156;
-                    l_158 = (long) ((ulong) l_157 - (ulong) (l_85 & ((long) ((ulong) l_157 + (ulong) (-1L)))));
-                    if (l_158 < l_83) {
-                        i_159 = (int) l_158;
-                        i_160 = i_159;
+                    i_160 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_161 = 1L << i_160;
+                    l_162 = (long) ((ulong) l_161 - (ulong) (l_89 & ((long) ((ulong) l_161 + (ulong) (-1L)))));
+                    if (l_162 < l_87) {
+                        i_163 = (int) l_162;
+                        i_159 = i_163;
                     } else {
-                        i_160 = i_82;
-                    }
-                    l_161 = *((__global long *) (arg_fs + 16 + 144L));
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) l_161))), (arg_scratch + 16 + (l_84 + (((long) i_47) << 2))), i_160);
-                    GALEFS_FENCE();
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_162 = (int) get_local_id(0);
-                    i_163 = (int) ((uint) i_80 + (uint) i_160);
-                    i_164 = (i_163 < i_77) ? 1 : 0;
-                    if (i_162 == 0) {
-                        l_165 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_166 = (int) get_group_id(0);
-                        l_167 = (long) i_166;
-                        l_168 = (long) ((ulong) l_165 + (ulong) ((l_167 << 12) + (l_167 << 11)));
-                        l_169 = (long) ((ulong) l_168 + (ulong) 1880L);
-                        l_170 = *((__global long *) (arg_fs + 16 + l_169));
-                        *((__global long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) ((long) i_160) + (ulong) l_170));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1856L)))) = 0;
-                        l_171 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1864L))));
-                        l_172 = (long) ((ulong) l_171 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_172 + (ulong) ((long) ((ulong) (l_172 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        i_79 = i_164;
-                        i_80 = i_163;
-                    } else {
-                        i_79 = i_164;
-                        i_80 = i_163;
+                        i_159 = i_86;
                     }
                 }
+                l_164 = *((__global long *) (arg_fs + 16 + 144L));
+                l_165 = (l_158 < 0L) ? 0L : l_158;
+                gale_copy((arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_165))), (arg_scratch + 16 + (l_88 + l_48)), i_159);
+                GALEFS_FENCE();
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                i_166 = (int) get_local_id(0);
+                if (i_166 == 0) {
+                    l_167 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_168 = (int) get_group_id(0);
+                    l_169 = (long) i_168;
+                    l_170 = (long) ((ulong) l_167 + (ulong) ((l_169 << 12) + (l_169 << 11)));
+                    l_171 = (long) ((ulong) l_170 + (ulong) 1880L);
+                    l_172 = *((__global long *) (arg_fs + 16 + l_171));
+                    *((__global long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) ((long) i_159) + (ulong) l_172));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1856L)))) = 0;
+                    l_173 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1864L))));
+                    l_174 = (long) ((ulong) l_173 + (ulong) (-64L));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_174 + (ulong) ((long) ((ulong) (l_174 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                }
+                i_175 = (int) ((uint) i_84 + (uint) i_159);
+                if (l_158 < 0L) {
+                    i_176 = (int) l_158;
+                    i_83 = i_176;
+                    i_84 = i_175;
+                } else {
+                    i_177 = (i_175 < i_81) ? 1 : 0;
+                    i_83 = i_177;
+                    i_84 = i_175;
+                }
             }
-            if (i_80 < 1) {
-                i_173 = i_79;
+            if (i_84 < 1) {
+                i_178 = i_83;
             } else {
-                i_173 = i_80;
+                i_178 = i_84;
             }
-            if (i_173 == i_1) {
-                i_174 = i_54;
+            if (i_178 == i_1) {
+                i_179 = i_55;
             } else {
-                i_175 = (int) ((uint) i_54 + (uint) 1);
-                i_174 = i_175;
+                i_180 = (int) ((uint) i_55 + (uint) 1);
+                i_179 = i_180;
             }
-            i_176 = (int) get_local_id(0);
-            i_177 = (int) get_local_size(0);
-            i_178 = (int) get_local_id(0);
-            i_179 = (int) get_local_size(0);
-            i_180 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) ((int) ((uint) i_178 + (uint) 1)))), i_179));
-            i_181 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) i_176)), i_177));
-            i_182 = 0;
-            i_183 = i_181;
+            i_181 = (int) get_local_id(0);
+            i_182 = (int) get_local_size(0);
+            i_183 = (int) get_local_id(0);
+            i_184 = (int) get_local_size(0);
+            i_185 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) ((int) ((uint) i_183 + (uint) 1)))), i_184));
+            i_186 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) i_181)), i_182));
+            i_187 = 0;
+            i_188 = i_186;
             while (true) {
-                if (!(i_183 < i_180)) {
+                if (!(i_188 < i_185)) {
                     break;
                 }
-                i_184 = *((__global int *) (arg_scratch + ((((long) i_183) << 2) + 16L)));
-                i_185 = (int) ((uint) i_182 + (uint) i_184);
-                i_186 = (int) ((uint) i_183 + (uint) 1);
-                i_182 = i_185;
-                i_183 = i_186;
+                i_189 = *((__global int *) (arg_scratch + ((((long) i_188) << 2) + 16L)));
+                i_190 = (int) ((uint) i_187 + (uint) i_189);
+                i_191 = (int) ((uint) i_188 + (uint) 1);
+                i_187 = i_190;
+                i_188 = i_191;
             }
-            i_187 = (int) get_num_groups(0);
-            i_188 = (int) ((uint) i_55 + (uint) i_187);
-            i_189 = (int) ((uint) i_182 + (uint) ((int) ((uint) (i_53 << 5) - (uint) i_53)));
-            i_53 = i_189;
-            i_54 = i_174;
-            i_55 = i_188;
+            i_192 = (int) get_num_groups(0);
+            i_193 = (int) ((uint) i_56 + (uint) i_192);
+            i_194 = (int) ((uint) i_187 + (uint) ((int) ((uint) (i_54 << 5) - (uint) i_54)));
+            i_54 = i_194;
+            i_55 = i_179;
+            i_56 = i_193;
         }
-        i_190 = (int) ((uint) i_51 + (uint) 1);
-        i_49 = i_53;
+        i_195 = (int) ((uint) i_52 + (uint) 1);
         i_50 = i_54;
-        i_51 = i_190;
+        i_51 = i_55;
+        i_52 = i_195;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_191 = (int) get_local_id(0);
-    if (i_191 == 0) {
-        l_192 = *((__global long *) (arg_fs + 16 + 16L));
-        i_193 = (int) get_group_id(0);
-        l_194 = (long) i_193;
-        i_195 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1896L))));
-        if (i_195 == 0) {
-            l_196 = *((__global long *) (arg_fs + 16 + 16L));
-            i_197 = (int) get_group_id(0);
-            l_198 = (long) i_197;
-            l_199 = (long) ((ulong) l_196 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-            l_200 = (long) ((ulong) l_199 + (ulong) 1864L);
-            l_201 = *((__global long *) (arg_fs + 16 + l_200));
-            l_202 = *((__global long *) (arg_fs + 16 + 8L));
-            i_203 = 0;
-            l_204 = 0L;
+    i_196 = (int) get_local_id(0);
+    if (i_196 == 0) {
+        l_197 = *((__global long *) (arg_fs + 16 + 16L));
+        i_198 = (int) get_group_id(0);
+        l_199 = (long) i_198;
+        i_200 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_197 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1896L))));
+        if (i_200 == 0) {
+            l_201 = *((__global long *) (arg_fs + 16 + 16L));
+            i_202 = (int) get_group_id(0);
+            l_203 = (long) i_202;
+            l_204 = (long) ((ulong) l_201 + (ulong) ((l_203 << 12) + (l_203 << 11)));
+            l_205 = (long) ((ulong) l_204 + (ulong) 1864L);
+            l_206 = *((__global long *) (arg_fs + 16 + l_205));
+            l_207 = *((__global long *) (arg_fs + 16 + 8L));
+            i_208 = 0;
+            l_209 = 0L;
             while (true) {
-                if (!(i_203 == 0)) {
+                if (!(i_208 == 0)) {
                     break;
                 }
-                i_205 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_205 == 0) {
-                    l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_201 + (ulong) 128L)) - (ulong) l_206)) < 1025L) {
-                        i_203 = 1;
+                i_210 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_210 == 0) {
+                    l_211 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_206 + (ulong) 128L)) - (ulong) l_211)) < 1025L) {
+                        i_208 = 1;
                     } else {
-                        if (l_204 < l_202) {
-                            l_207 = (long) ((ulong) l_204 + (ulong) 1L);
-                            l_204 = l_207;
+                        if (l_209 < l_207) {
+                            l_212 = (long) ((ulong) l_209 + (ulong) 1L);
+                            l_209 = l_212;
                         } else {
-                            i_203 = (-110);
+                            i_208 = (-110);
                         }
                     }
                 } else {
-                    i_208 = (int) (0 - (uint) i_205);
-                    i_203 = i_208;
+                    i_213 = (int) (0 - (uint) i_210);
+                    i_208 = i_213;
                 }
             }
-            if (i_203 < 0) {
-                l_209 = (long) i_203;
-                l_210 = l_209;
+            if (i_208 < 0) {
+                l_214 = (long) i_208;
+                l_215 = l_214;
             } else {
-                l_211 = (long) ((ulong) l_201 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_211) & 1023)))))) = 0L;
-                l_212 = (long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_201) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 4L)))) = 2;
-                i_213 = (int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 8L)))) = i_213;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 12L)))) = i_44;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 36L)))) = 0;
+                l_216 = (long) ((ulong) l_206 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_216) & 1023)))))) = 0L;
+                l_217 = (long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_206) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 4L)))) = 2;
+                i_218 = (int) ((uint) ((int) (((long) ((ulong) l_206 + (ulong) ((long) ((ulong) (l_206 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 8L)))) = i_218;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 12L)))) = i_44;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_212)) = 64;
-                *((__global long *) (arg_fs + 16 + l_200)) = l_211;
+                *((volatile __global int *) (arg_fs + 16 + l_217)) = 64;
+                *((__global long *) (arg_fs + 16 + l_205)) = l_216;
                 GALEFS_FENCE();
-                l_214 = *((__global long *) (arg_fs + 16 + 24L));
-                i_215 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) ((long) i_215))))) = (char) 1;
-                l_216 = *((__global long *) (arg_fs + 16 + 8L));
-                l_217 = (long) ((ulong) l_199 + (ulong) 1792L);
-                i_218 = 0;
-                l_219 = 0L;
+                l_219 = *((__global long *) (arg_fs + 16 + 24L));
+                i_220 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) i_220))))) = (char) 1;
+                l_221 = *((__global long *) (arg_fs + 16 + 8L));
+                l_222 = (long) ((ulong) l_204 + (ulong) 1792L);
+                i_223 = 0;
+                l_224 = 0L;
                 while (true) {
-                    if (!(i_218 == 0)) {
+                    if (!(i_223 == 0)) {
                         break;
                     }
-                    i_220 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_221 = *((volatile __global int *) (arg_fs + 16 + l_217));
-                    if (i_213 == i_221) {
-                        i_218 = 1;
+                    i_225 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_226 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                    if (i_218 == i_226) {
+                        i_223 = 1;
                     } else {
-                        if (i_220 == 0) {
-                            if (l_219 < l_216) {
-                                l_222 = (long) ((ulong) l_219 + (ulong) 1L);
-                                l_219 = l_222;
+                        if (i_225 == 0) {
+                            if (l_224 < l_221) {
+                                l_227 = (long) ((ulong) l_224 + (ulong) 1L);
+                                l_224 = l_227;
                             } else {
-                                i_218 = (-110);
+                                i_223 = (-110);
                             }
                         } else {
-                            i_223 = (int) (0 - (uint) i_220);
-                            i_218 = i_223;
+                            i_228 = (int) (0 - (uint) i_225);
+                            i_223 = i_228;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_218 < 0) {
-                    l_224 = (long) i_218;
-                    l_210 = l_224;
+                if (i_223 < 0) {
+                    l_229 = (long) i_223;
+                    l_215 = l_229;
                 } else {
-                    l_225 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1800L))));
-                    l_210 = l_225;
+                    l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
+                    l_215 = l_230;
                 }
             }
         } else {
-            l_210 = (-16L);
+            l_215 = (-16L);
         }
     } else {
-        l_210 = 0L;
+        l_215 = 0L;
     }
-    l_226 = GALEFS_BROADCAST(l_210);
-    i_227 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_227 << 1)) << 2) + 16L))) = i_49;
-    i_228 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_228 << 1) + 1)) << 2) + 16L))) = i_50;
+    l_231 = GALEFS_BROADCAST(l_215);
+    i_232 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) (i_232 << 1)) << 2) + 16L))) = i_50;
+    i_233 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) ((i_233 << 1) + 1)) << 2) + 16L))) = i_51;
 }

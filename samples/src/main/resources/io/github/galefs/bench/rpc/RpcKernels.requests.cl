@@ -9,7 +9,7 @@
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
-// source SHA-256: 2c4ee92b43b44ba7351791451b43d58f2df80cfc9ce476c71427d9d7982f83e6
+// source SHA-256: 8192d8ba8cfb444b9377c63f9aeb5e8d86ba95a65c0a47022ce6a623cc8e2981
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

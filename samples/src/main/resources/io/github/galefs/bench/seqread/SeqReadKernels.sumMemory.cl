@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: d068003252474aa740503aa653d6632c370b501adaaba8ce9a087ccdcc6951a4
+// source SHA-256: cda5572f065eedb2536918e6daccfedb4a05c25206b84707e0c63757c1fa2213
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: bbf7d495d69c08e9caed358037fcd7717520ba2d3cd61a6f963abe99ea6cc215
+// source SHA-256: 332722673a34143e50f29bca4b4e370b6efb715fab0d61ac0cab4f0f0796a324
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -75,10 +75,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_444, *ul_538, *ul_539;
-    float f_445, f_446;
-    int i_0, i_1, i_2, i_4, i_6, i_8, i_9, i_10, i_16, i_18, i_19, i_23, i_25, i_28, i_33, i_35, i_38, i_40, i_41, i_43, i_47, i_50, i_52, i_54, i_55, i_56, i_62, i_64, i_65, i_69, i_71, i_74, i_79, i_81, i_84, i_86, i_87, i_89, i_93, i_94, i_96, i_98, i_100, i_101, i_102, i_109, i_111, i_112, i_116, i_118, i_121, i_126, i_128, i_131, i_133, i_134, i_136, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_156, i_157, i_158, i_159, i_165, i_167, i_169, i_170, i_171, i_172, i_178, i_179, i_180, i_182, i_183, i_184, i_185, i_191, i_193, i_194, i_197, i_199, i_200, i_201, i_203, i_205, i_206, i_207, i_208, i_210, i_214, i_216, i_222, i_223, i_224, i_225, i_226, i_227, i_232, i_233, i_235, i_236, i_237, i_238, i_239, i_243, i_245, i_247, i_248, i_249, i_250, i_251, i_252, i_255, i_257, i_258, i_261, i_265, i_273, i_275, i_278, i_283, i_285, i_288, i_290, i_291, i_293, i_302, i_303, i_306, i_307, i_309, i_310, i_311, i_313, i_320, i_321, i_322, i_324, i_325, i_326, i_327, i_329, i_333, i_335, i_341, i_342, i_343, i_344, i_345, i_346, i_351, i_352, i_354, i_355, i_356, i_357, i_358, i_362, i_364, i_366, i_367, i_368, i_369, i_370, i_371, i_374, i_376, i_377, i_380, i_384, i_392, i_394, i_397, i_402, i_404, i_407, i_409, i_410, i_412, i_421, i_422, i_425, i_426, i_428, i_429, i_430, i_432, i_439, i_440, i_441, i_442, i_447, i_448, i_449, i_450, i_453, i_454, i_455, i_456, i_458, i_462, i_464, i_466, i_467, i_468, i_469, i_470, i_475, i_476, i_477, i_478, i_481, i_489, i_491, i_494, i_499, i_501, i_504, i_506, i_507, i_509, i_515, i_518, i_520, i_521, i_522, i_524, i_531, i_532, i_534, i_535, i_536, i_537, i_540, i_541, i_543, i_545, i_547, i_553, i_555, i_558, i_563, i_565, i_568, i_570, i_571, i_573, i_577, i_579, i_581, i_583, i_589, i_591, i_594, i_599, i_601, i_604, i_606, i_607, i_609, i_613, i_615, i_617, i_619, i_625, i_627, i_630, i_635, i_637, i_640, i_642, i_643, i_645, i_649, i_650, i_651, i_652;
-    long l_3, l_5, l_7, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_24, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_36, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_49, l_51, l_53, l_57, l_58, l_59, l_60, l_61, l_63, l_66, l_67, l_68, l_70, l_72, l_73, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_85, l_88, l_90, l_91, l_92, l_95, l_97, l_99, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_113, l_114, l_115, l_117, l_119, l_120, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_135, l_137, l_138, l_139, l_153, l_155, l_160, l_161, l_162, l_163, l_164, l_166, l_168, l_173, l_174, l_175, l_176, l_177, l_181, l_186, l_187, l_188, l_189, l_190, l_192, l_195, l_196, l_198, l_202, l_204, l_209, l_211, l_212, l_213, l_215, l_217, l_218, l_219, l_220, l_221, l_228, l_229, l_230, l_231, l_234, l_240, l_241, l_242, l_244, l_246, l_253, l_254, l_256, l_259, l_260, l_262, l_263, l_264, l_266, l_267, l_268, l_269, l_270, l_271, l_272, l_274, l_276, l_277, l_279, l_280, l_281, l_282, l_284, l_286, l_287, l_289, l_292, l_294, l_295, l_296, l_297, l_298, l_299, l_300, l_301, l_304, l_305, l_308, l_312, l_314, l_315, l_316, l_317, l_318, l_319, l_323, l_328, l_330, l_331, l_332, l_334, l_336, l_337, l_338, l_339, l_340, l_347, l_348, l_349, l_350, l_353, l_359, l_360, l_361, l_363, l_365, l_372, l_373, l_375, l_378, l_379, l_381, l_382, l_383, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_393, l_395, l_396, l_398, l_399, l_400, l_401, l_403, l_405, l_406, l_408, l_411, l_413, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_423, l_424, l_427, l_431, l_433, l_434, l_435, l_436, l_437, l_438, l_443, l_451, l_452, l_457, l_459, l_460, l_461, l_463, l_465, l_471, l_472, l_473, l_474, l_479, l_480, l_482, l_483, l_484, l_485, l_486, l_487, l_488, l_490, l_492, l_493, l_495, l_496, l_497, l_498, l_500, l_502, l_503, l_505, l_508, l_510, l_511, l_512, l_513, l_514, l_516, l_517, l_519, l_523, l_525, l_526, l_527, l_528, l_529, l_530, l_533, l_542, l_544, l_546, l_548, l_549, l_550, l_551, l_552, l_554, l_556, l_557, l_559, l_560, l_561, l_562, l_564, l_566, l_567, l_569, l_572, l_574, l_575, l_576, l_578, l_580, l_582, l_584, l_585, l_586, l_587, l_588, l_590, l_592, l_593, l_595, l_596, l_597, l_598, l_600, l_602, l_603, l_605, l_608, l_610, l_611, l_612, l_614, l_616, l_618, l_620, l_621, l_622, l_623, l_624, l_626, l_628, l_629, l_631, l_632, l_633, l_634, l_636, l_638, l_639, l_641, l_644, l_646, l_647, l_648;
+    __global uchar *ul_461, *ul_556, *ul_557;
+    float f_462, f_463;
+    int i_0, i_1, i_2, i_4, i_6, i_8, i_9, i_10, i_16, i_18, i_19, i_23, i_25, i_28, i_33, i_35, i_38, i_40, i_41, i_43, i_47, i_50, i_52, i_54, i_55, i_56, i_62, i_64, i_65, i_69, i_71, i_74, i_79, i_81, i_84, i_86, i_87, i_89, i_93, i_94, i_96, i_98, i_100, i_101, i_102, i_109, i_111, i_112, i_116, i_118, i_121, i_126, i_128, i_131, i_133, i_134, i_136, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_168, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_184, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_193, i_200, i_202, i_203, i_206, i_208, i_209, i_210, i_212, i_213, i_215, i_216, i_217, i_218, i_220, i_221, i_226, i_228, i_234, i_235, i_236, i_237, i_238, i_239, i_244, i_245, i_247, i_248, i_249, i_250, i_253, i_255, i_257, i_259, i_260, i_261, i_262, i_263, i_264, i_267, i_269, i_270, i_273, i_277, i_285, i_287, i_290, i_295, i_297, i_300, i_302, i_303, i_305, i_314, i_315, i_318, i_321, i_323, i_330, i_331, i_332, i_333, i_334, i_335, i_336, i_338, i_339, i_340, i_341, i_343, i_344, i_349, i_351, i_357, i_358, i_359, i_360, i_361, i_362, i_367, i_368, i_370, i_371, i_372, i_373, i_376, i_378, i_380, i_382, i_383, i_384, i_385, i_386, i_387, i_390, i_392, i_393, i_396, i_400, i_408, i_410, i_413, i_418, i_420, i_423, i_425, i_426, i_428, i_437, i_438, i_441, i_444, i_446, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_464, i_465, i_466, i_467, i_470, i_471, i_472, i_473, i_475, i_479, i_481, i_483, i_484, i_485, i_486, i_487, i_492, i_493, i_494, i_495, i_497, i_505, i_507, i_510, i_515, i_517, i_520, i_522, i_523, i_525, i_531, i_534, i_537, i_539, i_546, i_547, i_548, i_549, i_550, i_552, i_553, i_554, i_555, i_558, i_559, i_561, i_563, i_565, i_571, i_573, i_576, i_581, i_583, i_586, i_588, i_589, i_591, i_595, i_597, i_599, i_601, i_607, i_609, i_612, i_617, i_619, i_622, i_624, i_625, i_627, i_631, i_633, i_635, i_637, i_643, i_645, i_648, i_653, i_655, i_658, i_660, i_661, i_663, i_667, i_668, i_669, i_670;
+    long l_3, l_5, l_7, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_24, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_36, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_49, l_51, l_53, l_57, l_58, l_59, l_60, l_61, l_63, l_66, l_67, l_68, l_70, l_72, l_73, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_85, l_88, l_90, l_91, l_92, l_95, l_97, l_99, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_113, l_114, l_115, l_117, l_119, l_120, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_135, l_137, l_138, l_139, l_153, l_156, l_162, l_163, l_164, l_165, l_166, l_167, l_169, l_172, l_178, l_179, l_180, l_181, l_182, l_183, l_188, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_204, l_205, l_207, l_211, l_214, l_219, l_222, l_223, l_224, l_225, l_227, l_229, l_230, l_231, l_232, l_233, l_240, l_241, l_242, l_243, l_246, l_251, l_252, l_254, l_256, l_258, l_265, l_266, l_268, l_271, l_272, l_274, l_275, l_276, l_278, l_279, l_280, l_281, l_282, l_283, l_284, l_286, l_288, l_289, l_291, l_292, l_293, l_294, l_296, l_298, l_299, l_301, l_304, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_316, l_317, l_319, l_320, l_322, l_324, l_325, l_326, l_327, l_328, l_329, l_337, l_342, l_345, l_346, l_347, l_348, l_350, l_352, l_353, l_354, l_355, l_356, l_363, l_364, l_365, l_366, l_369, l_374, l_375, l_377, l_379, l_381, l_388, l_389, l_391, l_394, l_395, l_397, l_398, l_399, l_401, l_402, l_403, l_404, l_405, l_406, l_407, l_409, l_411, l_412, l_414, l_415, l_416, l_417, l_419, l_421, l_422, l_424, l_427, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_436, l_439, l_440, l_442, l_443, l_445, l_447, l_448, l_449, l_450, l_451, l_452, l_460, l_468, l_469, l_474, l_476, l_477, l_478, l_480, l_482, l_488, l_489, l_490, l_491, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_506, l_508, l_509, l_511, l_512, l_513, l_514, l_516, l_518, l_519, l_521, l_524, l_526, l_527, l_528, l_529, l_530, l_532, l_533, l_535, l_536, l_538, l_540, l_541, l_542, l_543, l_544, l_545, l_551, l_560, l_562, l_564, l_566, l_567, l_568, l_569, l_570, l_572, l_574, l_575, l_577, l_578, l_579, l_580, l_582, l_584, l_585, l_587, l_590, l_592, l_593, l_594, l_596, l_598, l_600, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_613, l_614, l_615, l_616, l_618, l_620, l_621, l_623, l_626, l_628, l_629, l_630, l_632, l_634, l_636, l_638, l_639, l_640, l_641, l_642, l_644, l_646, l_647, l_649, l_650, l_651, l_652, l_654, l_656, l_657, l_659, l_662, l_664, l_665, l_666;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -498,1318 +498,1362 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_152 = (int) get_local_id(0);
                 l_153 = ((long) (uint) i_142) << 3;
                 if (i_152 == 0) {
-                    i_154 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_142 < i_154) {
-                        l_155 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_156 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) l_153))));
-                        i_157 = (int) ((uint) i_156 + (uint) (-1));
-                        i_158 = (i_157 < 0) ? (-9) : i_157;
-                        i_159 = i_158;
+                    i_154 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_155 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_142 < i_155) {
+                        l_156 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_157 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) l_153))));
+                        i_158 = (int) ((uint) i_157 + (uint) (-1));
+                        i_159 = (i_158 < 0) ? (-9) : i_158;
+                        i_160 = i_159;
                     } else {
-                        i_159 = (-9);
+                        i_160 = (-9);
                     }
-                    l_160 = (long) i_159;
-                    if (i_159 < 0) {
-                        l_161 = l_160;
+                    i_161 = (int) (0 - (uint) i_154);
+                    if (i_161 < 0) {
+                        l_162 = (long) i_161;
+                        l_163 = l_162;
                     } else {
-                        l_162 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_163 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) (l_160 << 6)))));
-                        l_161 = l_163;
+                        l_164 = (long) i_160;
+                        if (i_160 < 0) {
+                            l_163 = l_164;
+                        } else {
+                            l_165 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_166 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) (l_164 << 6)))));
+                            l_163 = l_166;
+                        }
                     }
                 } else {
-                    l_161 = 0L;
+                    l_163 = 0L;
                 }
-                l_164 = GALEFS_BROADCAST(l_161);
-                i_165 = (int) get_local_id(0);
-                l_166 = ((long) (uint) i_141) << 3;
-                if (i_165 == 0) {
-                    i_167 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_141 < i_167) {
-                        l_168 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_169 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) l_166))));
-                        i_170 = (int) ((uint) i_169 + (uint) (-1));
-                        i_171 = (i_170 < 0) ? (-9) : i_170;
-                        i_172 = i_171;
+                l_167 = GALEFS_BROADCAST(l_163);
+                i_168 = (int) get_local_id(0);
+                l_169 = ((long) (uint) i_141) << 3;
+                if (i_168 == 0) {
+                    i_170 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_171 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_141 < i_171) {
+                        l_172 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_173 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) l_169))));
+                        i_174 = (int) ((uint) i_173 + (uint) (-1));
+                        i_175 = (i_174 < 0) ? (-9) : i_174;
+                        i_176 = i_175;
                     } else {
-                        i_172 = (-9);
+                        i_176 = (-9);
                     }
-                    l_173 = (long) i_172;
-                    if (i_172 < 0) {
-                        l_174 = l_173;
+                    i_177 = (int) (0 - (uint) i_170);
+                    if (i_177 < 0) {
+                        l_178 = (long) i_177;
+                        l_179 = l_178;
                     } else {
-                        l_175 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_176 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) (l_173 << 6)))));
-                        l_174 = l_176;
+                        l_180 = (long) i_176;
+                        if (i_176 < 0) {
+                            l_179 = l_180;
+                        } else {
+                            l_181 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_182 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) (l_180 << 6)))));
+                            l_179 = l_182;
+                        }
                     }
                 } else {
-                    l_174 = 0L;
+                    l_179 = 0L;
                 }
-                l_177 = GALEFS_BROADCAST(l_174);
-                i_178 = (int) get_group_id(0);
-                i_179 = (int) get_local_id(0);
-                if (l_164 == l_177) {
-                    if (i_179 == 0) {
-                        i_180 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_142 < i_180) {
-                            l_181 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_182 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) l_153))));
-                            i_183 = (int) ((uint) i_182 + (uint) (-1));
-                            i_184 = (i_183 < 0) ? (-9) : i_183;
-                            i_185 = i_184;
+                l_183 = GALEFS_BROADCAST(l_179);
+                i_184 = (int) get_group_id(0);
+                i_185 = (int) get_local_id(0);
+                if (l_167 == l_183) {
+                    if (i_185 == 0) {
+                        i_186 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_187 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_142 < i_187) {
+                            l_188 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_189 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_153))));
+                            i_190 = (int) ((uint) i_189 + (uint) (-1));
+                            i_191 = (i_190 < 0) ? (-9) : i_190;
+                            i_192 = i_191;
                         } else {
-                            i_185 = (-9);
+                            i_192 = (-9);
                         }
-                        l_186 = (long) i_185;
-                        if (i_185 < 0) {
-                            l_187 = l_186;
+                        i_193 = (int) (0 - (uint) i_186);
+                        if (i_193 < 0) {
+                            l_194 = (long) i_193;
+                            l_195 = l_194;
                         } else {
-                            l_188 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_189 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) (l_186 << 6)))));
-                            l_187 = l_189;
+                            l_196 = (long) i_192;
+                            if (i_192 < 0) {
+                                l_195 = l_196;
+                            } else {
+                                l_197 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_198 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) (l_196 << 6)))));
+                                l_195 = l_198;
+                            }
                         }
                     } else {
-                        l_187 = 0L;
+                        l_195 = 0L;
                     }
-                    l_190 = GALEFS_BROADCAST(l_187);
-                    i_191 = (int) get_group_id(0);
-                    l_192 = ((long) i_191) << 16;
-                    i_193 = (l_192 < l_190) ? 1 : 0;
-                    i_194 = i_178 << 14;
-                    l_195 = ((long) i_194) << 2;
-                    l_196 = l_192;
-                    i_197 = i_193;
+                    l_199 = GALEFS_BROADCAST(l_195);
+                    i_200 = (int) get_group_id(0);
+                    l_201 = ((long) i_200) << 16;
+                    i_202 = (l_201 < l_199) ? 1 : 0;
+                    i_203 = i_184 << 14;
+                    l_204 = ((long) i_203) << 2;
+                    l_205 = l_201;
+                    i_206 = i_202;
                     while (true) {
-                        if (i_197 == 0) {
+                        if (i_206 == 0) {
                             break;
                         }
-                        l_198 = (long) ((ulong) l_190 - (ulong) l_196);
-                        if (l_198 < 65536L) {
-                            i_199 = (int) l_198;
-                            i_200 = i_199;
+                        l_207 = (long) ((ulong) l_199 - (ulong) l_205);
+                        if (l_207 < 65536L) {
+                            i_208 = (int) l_207;
+                            i_209 = i_208;
                         } else {
-                            i_200 = 65536;
+                            i_209 = 65536;
                         }
-                        i_201 = (int) get_local_id(0);
-                        l_202 = (long) i_200;
-                        if (i_201 == 0) {
-                            i_203 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_142 < i_203) {
-                                l_204 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_205 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) l_153))));
-                                i_206 = (int) ((uint) i_205 + (uint) (-1));
-                                i_207 = (i_206 < 0) ? (-9) : i_206;
-                                if (i_207 < 0) {
-                                    i_208 = i_207;
+                        i_210 = (int) get_local_id(0);
+                        l_211 = (long) i_209;
+                        if (i_210 == 0) {
+                            i_212 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_213 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_142 < i_213) {
+                                l_214 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_215 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) l_153))));
+                                i_216 = (int) ((uint) i_215 + (uint) (-1));
+                                i_217 = (i_216 < 0) ? (-9) : i_216;
+                                if (i_217 < 0) {
+                                    i_218 = i_217;
                                 } else {
-                                    l_209 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_210 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_209 + (ulong) l_153)) + (ulong) 4L))));
-                                    if ((i_210 & 3) == 1) {
-                                        i_208 = (-9);
+                                    l_219 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_220 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_219 + (ulong) l_153)) + (ulong) 4L))));
+                                    if ((i_220 & 3) == 1) {
+                                        i_218 = (-9);
                                     } else {
-                                        i_208 = i_207;
+                                        i_218 = i_217;
                                     }
                                 }
                             } else {
-                                i_208 = (-9);
+                                i_218 = (-9);
                             }
-                            l_211 = (long) i_208;
-                            if (i_208 < 0) {
-                                l_212 = l_211;
+                            i_221 = (int) (0 - (uint) i_212);
+                            if (i_221 < 0) {
+                                l_222 = (long) i_221;
+                                l_223 = l_222;
                             } else {
-                                if (l_196 < 0L) {
-                                    l_212 = (-22L);
+                                l_224 = (long) i_218;
+                                if (i_218 < 0) {
+                                    l_223 = l_224;
                                 } else {
-                                    if (i_200 < 0) {
-                                        l_212 = (-22L);
+                                    if (l_205 < 0L) {
+                                        l_223 = (-22L);
                                     } else {
-                                        l_213 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_214 = (int) get_group_id(0);
-                                        l_215 = (long) i_214;
-                                        i_216 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_213 + (ulong) ((l_215 << 12) + (l_215 << 11)))) + (ulong) 1896L))));
-                                        if (i_216 == 0) {
-                                            l_217 = *((__global long *) (arg_fs + 16 + 200L));
-                                            l_218 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) (l_211 << 6)))));
-                                            l_219 = (long) ((ulong) l_218 - (ulong) l_196);
-                                            if (l_219 < 1L) {
-                                                l_212 = 0L;
-                                            } else {
-                                                l_220 = (l_219 < l_202) ? l_219 : l_202;
-                                                l_212 = l_220;
-                                            }
+                                        if (i_209 < 0) {
+                                            l_223 = (-22L);
                                         } else {
-                                            l_212 = (-16L);
+                                            l_225 = *((__global long *) (arg_fs + 16 + 16L));
+                                            i_226 = (int) get_group_id(0);
+                                            l_227 = (long) i_226;
+                                            i_228 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_225 + (ulong) ((l_227 << 12) + (l_227 << 11)))) + (ulong) 1896L))));
+                                            if (i_228 == 0) {
+                                                l_229 = *((__global long *) (arg_fs + 16 + 200L));
+                                                l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) (l_224 << 6)))));
+                                                l_231 = (long) ((ulong) l_230 - (ulong) l_205);
+                                                if (l_231 < 1L) {
+                                                    l_223 = 0L;
+                                                } else {
+                                                    l_232 = (l_231 < l_211) ? l_231 : l_211;
+                                                    l_223 = l_232;
+                                                }
+                                            } else {
+                                                l_223 = (-16L);
+                                            }
                                         }
                                     }
                                 }
                             }
                         } else {
-                            l_212 = 0L;
+                            l_223 = 0L;
                         }
-                        l_221 = GALEFS_BROADCAST(l_212);
-                        i_222 = (int) l_221;
-                        i_223 = (i_222 < 1) ? i_222 : 1;
-                        i_224 = i_223;
-                        i_225 = 0;
+                        l_233 = GALEFS_BROADCAST(l_223);
+                        i_234 = (int) l_233;
+                        i_235 = (i_234 < 1) ? i_234 : 1;
+                        i_236 = i_235;
+                        i_237 = 0;
                         while (true) {
-                            if (!(i_224 == 1)) {
+                            if (!(i_236 == 1)) {
                                 break;
                             }
-                            i_226 = (int) get_local_id(0);
-                            i_227 = (int) ((uint) i_222 - (uint) i_225);
-                            l_228 = (long) i_227;
-                            l_229 = (long) i_225;
-                            l_230 = (long) ((ulong) l_196 + (ulong) l_229);
-                            if (i_226 == 0) {
-                                l_231 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_232 = (int) get_group_id(0);
-                                i_233 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_142 < i_233) {
-                                    l_234 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_235 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) l_153))));
-                                    i_236 = (int) ((uint) i_235 + (uint) (-1));
-                                    i_237 = (i_236 < 0) ? (-9) : i_236;
-                                    i_238 = i_237;
+                            i_238 = (int) get_local_id(0);
+                            i_239 = (int) ((uint) i_234 - (uint) i_237);
+                            l_240 = (long) i_239;
+                            l_241 = (long) i_237;
+                            l_242 = (long) ((ulong) l_205 + (ulong) l_241);
+                            if (i_238 == 0) {
+                                l_243 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_244 = (int) get_group_id(0);
+                                i_245 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_142 < i_245) {
+                                    l_246 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_247 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) l_153))));
+                                    i_248 = (int) ((uint) i_247 + (uint) (-1));
+                                    i_249 = (i_248 < 0) ? (-9) : i_248;
+                                    i_250 = i_249;
                                 } else {
-                                    i_238 = (-9);
+                                    i_250 = (-9);
                                 }
-                                i_239 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_240 = (long) i_238;
-                                if (i_238 < 0) {
-                                    l_241 = l_240;
+                                l_251 = (long) i_250;
+                                if (i_250 < 0) {
+                                    l_252 = l_251;
                                 } else {
-                                    l_242 = *((__global long *) (arg_fs + 16 + 200L));
-                                    i_243 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_242 + (ulong) (l_240 << 6))) + (ulong) 8L))));
-                                    l_244 = *((__global long *) (arg_fs + 16 + 128L));
-                                    i_245 = *((__global int *) (arg_fs + 16 + 152L));
-                                    l_246 = l_230 >> i_239;
-                                    i_247 = i_245 & ((int) (((long) ((ulong) ((long) ((ulong) l_246 + (ulong) (((long) i_243) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_248 = i_247;
-                                    i_249 = 0;
-                                    i_250 = (-2);
+                                    i_253 = *((__global int *) (arg_fs + 16 + 156L));
+                                    l_254 = *((__global long *) (arg_fs + 16 + 200L));
+                                    i_255 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_254 + (ulong) (l_251 << 6))) + (ulong) 8L))));
+                                    l_256 = *((__global long *) (arg_fs + 16 + 128L));
+                                    i_257 = *((__global int *) (arg_fs + 16 + 152L));
+                                    l_258 = l_242 >> i_253;
+                                    i_259 = i_257 & ((int) (((long) ((ulong) ((long) ((ulong) l_258 + (ulong) (((long) i_255) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    i_260 = i_259;
+                                    i_261 = 0;
+                                    i_262 = (-2);
                                     while (true) {
-                                        if (!(i_250 == (-2))) {
+                                        if (!(i_262 == (-2))) {
                                             break;
                                         }
-                                        i_251 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) (((long) i_248) << 2)))));
-                                        i_252 = (int) ((uint) i_251 + (uint) (-1));
-                                        if (i_252 < 0) {
-                                            i_250 = (-1);
+                                        i_263 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) (((long) i_260) << 2)))));
+                                        i_264 = (int) ((uint) i_263 + (uint) (-1));
+                                        if (i_264 < 0) {
+                                            i_262 = (-1);
                                         } else {
-                                            l_253 = *((__global long *) (arg_fs + 16 + 136L));
-                                            l_254 = (long) ((ulong) l_253 + (ulong) (((long) (uint) i_252) << 4));
-                                            i_255 = *((volatile __global int *) (arg_fs + 16 + l_254));
-                                            l_256 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 8L))));
-                                            if ((!(i_243 == i_255)) || (!(l_246 == l_256))) {
-                                                if (i_245 == i_249) {
-                                                    i_250 = (-1);
+                                            l_265 = *((__global long *) (arg_fs + 16 + 136L));
+                                            l_266 = (long) ((ulong) l_265 + (ulong) (((long) (uint) i_264) << 4));
+                                            i_267 = *((volatile __global int *) (arg_fs + 16 + l_266));
+                                            l_268 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_266 + (ulong) 8L))));
+                                            if ((!(i_255 == i_267)) || (!(l_258 == l_268))) {
+                                                if (i_257 == i_261) {
+                                                    i_262 = (-1);
                                                 } else {
-                                                    i_257 = (int) ((uint) i_249 + (uint) 1);
-                                                    i_258 = i_245 & ((int) ((uint) i_248 + (uint) 1));
-                                                    i_248 = i_258;
-                                                    i_249 = i_257;
+                                                    i_269 = (int) ((uint) i_261 + (uint) 1);
+                                                    i_270 = i_257 & ((int) ((uint) i_260 + (uint) 1));
+                                                    i_260 = i_270;
+                                                    i_261 = i_269;
                                                 }
                                             } else {
-                                                i_250 = i_252;
+                                                i_262 = i_264;
                                             }
                                         }
                                     }
-                                    l_259 = (long) i_232;
-                                    l_260 = (long) ((ulong) l_231 + (ulong) ((l_259 << 12) + (l_259 << 11)));
-                                    if (i_250 < 0) {
-                                        i_261 = (-1);
+                                    l_271 = (long) i_244;
+                                    l_272 = (long) ((ulong) l_243 + (ulong) ((l_271 << 12) + (l_271 << 11)));
+                                    if (i_262 < 0) {
+                                        i_273 = (-1);
                                     } else {
-                                        l_262 = (long) ((ulong) l_260 + (ulong) 1856L);
-                                        *((volatile __global int *) (arg_fs + 16 + l_262)) = ((int) ((uint) i_250 + (uint) 1));
+                                        l_274 = (long) ((ulong) l_272 + (ulong) 1856L);
+                                        *((volatile __global int *) (arg_fs + 16 + l_274)) = ((int) ((uint) i_262 + (uint) 1));
                                         GALEFS_FENCE();
-                                        l_263 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_264 = (long) ((ulong) l_263 + (ulong) (((long) (uint) i_250) << 4));
-                                        i_265 = *((volatile __global int *) (arg_fs + 16 + l_264));
-                                        l_266 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 8L))));
-                                        if ((!(i_243 == i_265)) || (!(l_246 == l_266))) {
-                                            *((volatile __global int *) (arg_fs + 16 + l_262)) = 0;
+                                        l_275 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_276 = (long) ((ulong) l_275 + (ulong) (((long) (uint) i_262) << 4));
+                                        i_277 = *((volatile __global int *) (arg_fs + 16 + l_276));
+                                        l_278 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_276 + (ulong) 8L))));
+                                        if ((!(i_255 == i_277)) || (!(l_258 == l_278))) {
+                                            *((volatile __global int *) (arg_fs + 16 + l_274)) = 0;
                                         }
                                         GALEFS_FENCE();
-                                        if ((!(i_243 == i_265)) || (!(l_246 == l_266))) {
-                                            i_261 = (-1);
+                                        if ((!(i_255 == i_277)) || (!(l_258 == l_278))) {
+                                            i_273 = (-1);
                                         } else {
-                                            i_261 = i_250;
+                                            i_273 = i_262;
                                         }
                                     }
-                                    l_267 = (long) i_261;
-                                    if (l_267 == (-1L)) {
-                                        l_268 = (long) ((ulong) l_260 + (ulong) 1864L);
-                                        l_269 = *((__global long *) (arg_fs + 16 + l_268));
-                                        l_270 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_271 = (long) ((ulong) l_269 + (ulong) 128L);
-                                        l_272 = (long) ((ulong) l_260 + (ulong) 1408L);
-                                        i_273 = 0;
-                                        l_274 = 0L;
+                                    l_279 = (long) i_273;
+                                    if (l_279 == (-1L)) {
+                                        l_280 = (long) ((ulong) l_272 + (ulong) 1864L);
+                                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
+                                        l_282 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_283 = (long) ((ulong) l_281 + (ulong) 128L);
+                                        l_284 = (long) ((ulong) l_272 + (ulong) 1408L);
+                                        i_285 = 0;
+                                        l_286 = 0L;
                                         while (true) {
-                                            if (!(i_273 == 0)) {
+                                            if (!(i_285 == 0)) {
                                                 break;
                                             }
-                                            i_275 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_275 == 0) {
-                                                l_276 = *((volatile __global long *) (arg_fs + 16 + l_272));
-                                                if (((long) ((ulong) l_271 - (ulong) l_276)) < 1025L) {
-                                                    i_273 = 1;
+                                            i_287 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            if (i_287 == 0) {
+                                                l_288 = *((volatile __global long *) (arg_fs + 16 + l_284));
+                                                if (((long) ((ulong) l_283 - (ulong) l_288)) < 1025L) {
+                                                    i_285 = 1;
                                                 } else {
-                                                    if (l_274 < l_270) {
-                                                        l_277 = (long) ((ulong) l_274 + (ulong) 1L);
-                                                        l_274 = l_277;
+                                                    if (l_286 < l_282) {
+                                                        l_289 = (long) ((ulong) l_286 + (ulong) 1L);
+                                                        l_286 = l_289;
                                                     } else {
-                                                        i_273 = (-110);
+                                                        i_285 = (-110);
                                                     }
                                                 }
                                             } else {
-                                                i_278 = (int) (0 - (uint) i_275);
-                                                i_273 = i_278;
+                                                i_290 = (int) (0 - (uint) i_287);
+                                                i_285 = i_290;
                                             }
                                         }
-                                        if (i_273 < 0) {
-                                            l_279 = (long) i_273;
-                                            l_280 = l_279;
+                                        if (i_285 < 0) {
+                                            l_291 = (long) i_285;
+                                            l_292 = l_291;
                                         } else {
-                                            l_281 = (long) ((ulong) l_269 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) ((long) (uint) (((int) l_281) & 1023)))))) = 0L;
-                                            l_282 = (long) ((ulong) l_260 + (ulong) ((long) (uint) (((int) l_269) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 4L)))) = 3;
-                                            i_283 = (int) ((uint) ((int) (((long) ((ulong) l_269 + (ulong) ((long) ((ulong) (l_269 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 8L)))) = i_283;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 12L)))) = i_142;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 16L)))) = l_230;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 24L)))) = l_228;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 36L)))) = 0;
+                                            l_293 = (long) ((ulong) l_281 + (ulong) 64L);
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) ((long) (uint) (((int) l_293) & 1023)))))) = 0L;
+                                            l_294 = (long) ((ulong) l_272 + (ulong) ((long) (uint) (((int) l_281) & 1023)));
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 4L)))) = 3;
+                                            i_295 = (int) ((uint) ((int) (((long) ((ulong) l_281 + (ulong) ((long) ((ulong) (l_281 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 8L)))) = i_295;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 12L)))) = i_142;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 16L)))) = l_242;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 24L)))) = l_240;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 32L)))) = 0;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_282)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_268)) = l_281;
+                                            *((volatile __global int *) (arg_fs + 16 + l_294)) = 64;
+                                            *((__global long *) (arg_fs + 16 + l_280)) = l_293;
                                             GALEFS_FENCE();
-                                            l_284 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_285 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) ((long) i_285))))) = (char) 1;
-                                            l_286 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_287 = (long) ((ulong) l_260 + (ulong) 1792L);
-                                            i_288 = 0;
-                                            l_289 = 0L;
+                                            l_296 = *((__global long *) (arg_fs + 16 + 24L));
+                                            i_297 = (int) get_group_id(0);
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) ((long) i_297))))) = (char) 1;
+                                            l_298 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_299 = (long) ((ulong) l_272 + (ulong) 1792L);
+                                            i_300 = 0;
+                                            l_301 = 0L;
                                             while (true) {
-                                                if (!(i_288 == 0)) {
+                                                if (!(i_300 == 0)) {
                                                     break;
                                                 }
-                                                i_290 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_291 = *((volatile __global int *) (arg_fs + 16 + l_287));
-                                                if (i_283 == i_291) {
-                                                    i_288 = 1;
+                                                i_302 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                i_303 = *((volatile __global int *) (arg_fs + 16 + l_299));
+                                                if (i_295 == i_303) {
+                                                    i_300 = 1;
                                                 } else {
-                                                    if (i_290 == 0) {
-                                                        if (l_289 < l_286) {
-                                                            l_292 = (long) ((ulong) l_289 + (ulong) 1L);
-                                                            l_289 = l_292;
+                                                    if (i_302 == 0) {
+                                                        if (l_301 < l_298) {
+                                                            l_304 = (long) ((ulong) l_301 + (ulong) 1L);
+                                                            l_301 = l_304;
                                                         } else {
-                                                            i_288 = (-110);
+                                                            i_300 = (-110);
                                                         }
                                                     } else {
-                                                        i_293 = (int) (0 - (uint) i_290);
-                                                        i_288 = i_293;
+                                                        i_305 = (int) (0 - (uint) i_302);
+                                                        i_300 = i_305;
                                                     }
                                                 }
                                             }
                                             GALEFS_FENCE();
-                                            if (i_288 < 0) {
-                                                l_294 = (long) i_288;
-                                                l_280 = l_294;
+                                            if (i_300 < 0) {
+                                                l_306 = (long) i_300;
+                                                l_292 = l_306;
                                             } else {
-                                                l_295 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1800L))));
-                                                l_280 = l_295;
+                                                l_307 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) 1800L))));
+                                                l_292 = l_307;
                                             }
                                         }
-                                        if (l_280 < 0L) {
-                                            l_241 = l_280;
+                                        if (l_292 < 0L) {
+                                            l_308 = l_292;
                                         } else {
-                                            l_296 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1808L))));
-                                            l_241 = l_296;
+                                            l_309 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) 1808L))));
+                                            l_308 = l_309;
                                         }
                                     } else {
-                                        l_297 = (long) ((ulong) l_260 + (ulong) 1872L);
-                                        l_298 = *((__global long *) (arg_fs + 16 + l_297));
-                                        *((__global long *) (arg_fs + 16 + l_297)) = ((long) ((ulong) l_298 + (ulong) 1L));
-                                        l_241 = l_267;
+                                        l_310 = (long) ((ulong) l_272 + (ulong) 1872L);
+                                        l_311 = *((__global long *) (arg_fs + 16 + l_310));
+                                        *((__global long *) (arg_fs + 16 + l_310)) = ((long) ((ulong) l_311 + (ulong) 1L));
+                                        l_308 = l_279;
+                                    }
+                                    if (l_308 < 0L) {
+                                        l_252 = l_308;
+                                    } else {
+                                        l_312 = (long) ((ulong) (l_308 << i_253) + (ulong) (l_242 & ((long) ((ulong) (1L << i_253) + (ulong) (-1L)))));
+                                        l_252 = l_312;
                                     }
                                 }
-                                if (l_241 < 0L) {
-                                    l_299 = l_241;
-                                } else {
-                                    l_300 = (long) ((ulong) (l_241 << i_239) + (ulong) (l_230 & ((long) ((ulong) (1L << i_239) + (ulong) (-1L)))));
-                                    l_299 = l_300;
-                                }
                             } else {
-                                l_299 = 0L;
+                                l_252 = 0L;
                             }
-                            l_301 = GALEFS_BROADCAST(l_299);
-                            if (l_301 < 0L) {
-                                i_302 = (int) l_301;
-                                i_224 = i_302;
+                            l_313 = GALEFS_BROADCAST(l_252);
+                            if (l_313 < 0L) {
+                                i_314 = 0;
                             } else {
-                                i_303 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_304 = 1L << i_303;
-                                l_305 = (long) ((ulong) l_304 - (ulong) (l_230 & ((long) ((ulong) l_304 + (ulong) (-1L)))));
-                                if (l_305 < l_228) {
-                                    i_306 = (int) l_305;
-                                    i_307 = i_306;
+                                i_315 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_316 = 1L << i_315;
+                                l_317 = (long) ((ulong) l_316 - (ulong) (l_242 & ((long) ((ulong) l_316 + (ulong) (-1L)))));
+                                if (l_317 < l_240) {
+                                    i_318 = (int) l_317;
+                                    i_314 = i_318;
                                 } else {
-                                    i_307 = i_227;
+                                    i_314 = i_239;
                                 }
-                                l_308 = *((__global long *) (arg_fs + 16 + 144L));
-                                gale_copy((arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) l_308))), (arg_a + 16 + (l_229 + l_195)), i_307);
-                                GALEFS_FENCE();
-                                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                                i_309 = (int) get_local_id(0);
-                                i_310 = (int) ((uint) i_225 + (uint) i_307);
-                                i_311 = (i_310 < i_222) ? 1 : 0;
-                                if (i_309 == 0) {
-                                    l_312 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_313 = (int) get_group_id(0);
-                                    l_314 = (long) i_313;
-                                    l_315 = (long) ((ulong) l_312 + (ulong) ((l_314 << 12) + (l_314 << 11)));
-                                    l_316 = (long) ((ulong) l_315 + (ulong) 1880L);
-                                    l_317 = *((__global long *) (arg_fs + 16 + l_316));
-                                    *((__global long *) (arg_fs + 16 + l_316)) = ((long) ((ulong) ((long) i_307) + (ulong) l_317));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_315 + (ulong) 1856L)))) = 0;
-                                    l_318 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_315 + (ulong) 1864L))));
-                                    l_319 = (long) ((ulong) l_318 + (ulong) (-64L));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_315 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_319 + (ulong) ((long) ((ulong) (l_319 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    i_224 = i_311;
-                                    i_225 = i_310;
-                                } else {
-                                    i_224 = i_311;
-                                    i_225 = i_310;
-                                }
+                            }
+                            l_319 = *((__global long *) (arg_fs + 16 + 144L));
+                            l_320 = (l_313 < 0L) ? 0L : l_313;
+                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_319 + (ulong) l_320))), (arg_a + 16 + (l_241 + l_204)), i_314);
+                            GALEFS_FENCE();
+                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            i_321 = (int) get_local_id(0);
+                            if (i_321 == 0) {
+                                l_322 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_323 = (int) get_group_id(0);
+                                l_324 = (long) i_323;
+                                l_325 = (long) ((ulong) l_322 + (ulong) ((l_324 << 12) + (l_324 << 11)));
+                                l_326 = (long) ((ulong) l_325 + (ulong) 1880L);
+                                l_327 = *((__global long *) (arg_fs + 16 + l_326));
+                                *((__global long *) (arg_fs + 16 + l_326)) = ((long) ((ulong) ((long) i_314) + (ulong) l_327));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1856L)))) = 0;
+                                l_328 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1864L))));
+                                l_329 = (long) ((ulong) l_328 + (ulong) (-64L));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_329 + (ulong) ((long) ((ulong) (l_329 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            }
+                            i_330 = (int) ((uint) i_237 + (uint) i_314);
+                            if (l_313 < 0L) {
+                                i_331 = (int) l_313;
+                                i_236 = i_331;
+                                i_237 = i_330;
+                            } else {
+                                i_332 = (i_330 < i_234) ? 1 : 0;
+                                i_236 = i_332;
+                                i_237 = i_330;
                             }
                         }
-                        if (i_225 < 1) {
-                            i_320 = i_224;
+                        if (i_237 < 1) {
+                            i_333 = i_236;
                         } else {
-                            i_320 = i_225;
+                            i_333 = i_237;
                         }
-                        i_321 = (int) get_local_id(0);
-                        if (i_321 == 0) {
-                            i_322 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_141 < i_322) {
-                                l_323 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_324 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) l_166))));
-                                i_325 = (int) ((uint) i_324 + (uint) (-1));
-                                i_326 = (i_325 < 0) ? (-9) : i_325;
-                                if (i_326 < 0) {
-                                    i_327 = i_326;
+                        i_334 = (int) get_local_id(0);
+                        if (i_334 == 0) {
+                            i_335 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_336 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_141 < i_336) {
+                                l_337 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_338 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_337 + (ulong) l_169))));
+                                i_339 = (int) ((uint) i_338 + (uint) (-1));
+                                i_340 = (i_339 < 0) ? (-9) : i_339;
+                                if (i_340 < 0) {
+                                    i_341 = i_340;
                                 } else {
-                                    l_328 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_329 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_328 + (ulong) l_166)) + (ulong) 4L))));
-                                    if ((i_329 & 3) == 1) {
-                                        i_327 = (-9);
+                                    l_342 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_343 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_342 + (ulong) l_169)) + (ulong) 4L))));
+                                    if ((i_343 & 3) == 1) {
+                                        i_341 = (-9);
                                     } else {
-                                        i_327 = i_326;
+                                        i_341 = i_340;
                                     }
                                 }
                             } else {
-                                i_327 = (-9);
+                                i_341 = (-9);
                             }
-                            l_330 = (long) i_327;
-                            if (i_327 < 0) {
-                                l_331 = l_330;
+                            i_344 = (int) (0 - (uint) i_335);
+                            if (i_344 < 0) {
+                                l_345 = (long) i_344;
+                                l_346 = l_345;
                             } else {
-                                if (l_196 < 0L) {
-                                    l_331 = (-22L);
+                                l_347 = (long) i_341;
+                                if (i_341 < 0) {
+                                    l_346 = l_347;
                                 } else {
-                                    if (i_200 < 0) {
-                                        l_331 = (-22L);
+                                    if (l_205 < 0L) {
+                                        l_346 = (-22L);
                                     } else {
-                                        l_332 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_333 = (int) get_group_id(0);
-                                        l_334 = (long) i_333;
-                                        i_335 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_332 + (ulong) ((l_334 << 12) + (l_334 << 11)))) + (ulong) 1896L))));
-                                        if (i_335 == 0) {
-                                            l_336 = *((__global long *) (arg_fs + 16 + 200L));
-                                            l_337 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) (l_330 << 6)))));
-                                            l_338 = (long) ((ulong) l_337 - (ulong) l_196);
-                                            if (l_338 < 1L) {
-                                                l_331 = 0L;
+                                        if (i_209 < 0) {
+                                            l_346 = (-22L);
+                                        } else {
+                                            l_348 = *((__global long *) (arg_fs + 16 + 16L));
+                                            i_349 = (int) get_group_id(0);
+                                            l_350 = (long) i_349;
+                                            i_351 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_348 + (ulong) ((l_350 << 12) + (l_350 << 11)))) + (ulong) 1896L))));
+                                            if (i_351 == 0) {
+                                                l_352 = *((__global long *) (arg_fs + 16 + 200L));
+                                                l_353 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_352 + (ulong) (l_347 << 6)))));
+                                                l_354 = (long) ((ulong) l_353 - (ulong) l_205);
+                                                if (l_354 < 1L) {
+                                                    l_346 = 0L;
+                                                } else {
+                                                    l_355 = (l_354 < l_211) ? l_354 : l_211;
+                                                    l_346 = l_355;
+                                                }
                                             } else {
-                                                l_339 = (l_338 < l_202) ? l_338 : l_202;
-                                                l_331 = l_339;
+                                                l_346 = (-16L);
                                             }
-                                        } else {
-                                            l_331 = (-16L);
                                         }
                                     }
                                 }
                             }
                         } else {
-                            l_331 = 0L;
+                            l_346 = 0L;
                         }
-                        l_340 = GALEFS_BROADCAST(l_331);
-                        i_341 = (int) l_340;
-                        i_342 = (i_341 < 1) ? i_341 : 1;
-                        i_343 = i_342;
-                        i_344 = 0;
+                        l_356 = GALEFS_BROADCAST(l_346);
+                        i_357 = (int) l_356;
+                        i_358 = (i_357 < 1) ? i_357 : 1;
+                        i_359 = i_358;
+                        i_360 = 0;
                         while (true) {
-                            if (!(i_343 == 1)) {
+                            if (!(i_359 == 1)) {
                                 break;
                             }
-                            i_345 = (int) get_local_id(0);
-                            i_346 = (int) ((uint) i_341 - (uint) i_344);
-                            l_347 = (long) i_346;
-                            l_348 = (long) i_344;
-                            l_349 = (long) ((ulong) l_196 + (ulong) l_348);
-                            if (i_345 == 0) {
-                                l_350 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_351 = (int) get_group_id(0);
-                                i_352 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_141 < i_352) {
-                                    l_353 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_354 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_353 + (ulong) l_166))));
-                                    i_355 = (int) ((uint) i_354 + (uint) (-1));
-                                    i_356 = (i_355 < 0) ? (-9) : i_355;
-                                    i_357 = i_356;
+                            i_361 = (int) get_local_id(0);
+                            i_362 = (int) ((uint) i_357 - (uint) i_360);
+                            l_363 = (long) i_362;
+                            l_364 = (long) i_360;
+                            l_365 = (long) ((ulong) l_205 + (ulong) l_364);
+                            if (i_361 == 0) {
+                                l_366 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_367 = (int) get_group_id(0);
+                                i_368 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_141 < i_368) {
+                                    l_369 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_370 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) l_169))));
+                                    i_371 = (int) ((uint) i_370 + (uint) (-1));
+                                    i_372 = (i_371 < 0) ? (-9) : i_371;
+                                    i_373 = i_372;
                                 } else {
-                                    i_357 = (-9);
+                                    i_373 = (-9);
                                 }
-                                i_358 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_359 = (long) i_357;
-                                if (i_357 < 0) {
-                                    l_360 = l_359;
+                                l_374 = (long) i_373;
+                                if (i_373 < 0) {
+                                    l_375 = l_374;
                                 } else {
-                                    l_361 = *((__global long *) (arg_fs + 16 + 200L));
-                                    i_362 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_361 + (ulong) (l_359 << 6))) + (ulong) 8L))));
-                                    l_363 = *((__global long *) (arg_fs + 16 + 128L));
-                                    i_364 = *((__global int *) (arg_fs + 16 + 152L));
-                                    l_365 = l_349 >> i_358;
-                                    i_366 = i_364 & ((int) (((long) ((ulong) ((long) ((ulong) l_365 + (ulong) (((long) i_362) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_367 = i_366;
-                                    i_368 = 0;
-                                    i_369 = (-2);
+                                    i_376 = *((__global int *) (arg_fs + 16 + 156L));
+                                    l_377 = *((__global long *) (arg_fs + 16 + 200L));
+                                    i_378 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_377 + (ulong) (l_374 << 6))) + (ulong) 8L))));
+                                    l_379 = *((__global long *) (arg_fs + 16 + 128L));
+                                    i_380 = *((__global int *) (arg_fs + 16 + 152L));
+                                    l_381 = l_365 >> i_376;
+                                    i_382 = i_380 & ((int) (((long) ((ulong) ((long) ((ulong) l_381 + (ulong) (((long) i_378) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    i_383 = i_382;
+                                    i_384 = 0;
+                                    i_385 = (-2);
                                     while (true) {
-                                        if (!(i_369 == (-2))) {
+                                        if (!(i_385 == (-2))) {
                                             break;
                                         }
-                                        i_370 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) (((long) i_367) << 2)))));
-                                        i_371 = (int) ((uint) i_370 + (uint) (-1));
-                                        if (i_371 < 0) {
-                                            i_369 = (-1);
+                                        i_386 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) (((long) i_383) << 2)))));
+                                        i_387 = (int) ((uint) i_386 + (uint) (-1));
+                                        if (i_387 < 0) {
+                                            i_385 = (-1);
                                         } else {
-                                            l_372 = *((__global long *) (arg_fs + 16 + 136L));
-                                            l_373 = (long) ((ulong) l_372 + (ulong) (((long) (uint) i_371) << 4));
-                                            i_374 = *((volatile __global int *) (arg_fs + 16 + l_373));
-                                            l_375 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 8L))));
-                                            if ((!(i_362 == i_374)) || (!(l_365 == l_375))) {
-                                                if (i_364 == i_368) {
-                                                    i_369 = (-1);
+                                            l_388 = *((__global long *) (arg_fs + 16 + 136L));
+                                            l_389 = (long) ((ulong) l_388 + (ulong) (((long) (uint) i_387) << 4));
+                                            i_390 = *((volatile __global int *) (arg_fs + 16 + l_389));
+                                            l_391 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 8L))));
+                                            if ((!(i_378 == i_390)) || (!(l_381 == l_391))) {
+                                                if (i_380 == i_384) {
+                                                    i_385 = (-1);
                                                 } else {
-                                                    i_376 = (int) ((uint) i_368 + (uint) 1);
-                                                    i_377 = i_364 & ((int) ((uint) i_367 + (uint) 1));
-                                                    i_367 = i_377;
-                                                    i_368 = i_376;
+                                                    i_392 = (int) ((uint) i_384 + (uint) 1);
+                                                    i_393 = i_380 & ((int) ((uint) i_383 + (uint) 1));
+                                                    i_383 = i_393;
+                                                    i_384 = i_392;
                                                 }
                                             } else {
-                                                i_369 = i_371;
+                                                i_385 = i_387;
                                             }
                                         }
                                     }
-                                    l_378 = (long) i_351;
-                                    l_379 = (long) ((ulong) l_350 + (ulong) ((l_378 << 12) + (l_378 << 11)));
-                                    if (i_369 < 0) {
-                                        i_380 = (-1);
+                                    l_394 = (long) i_367;
+                                    l_395 = (long) ((ulong) l_366 + (ulong) ((l_394 << 12) + (l_394 << 11)));
+                                    if (i_385 < 0) {
+                                        i_396 = (-1);
                                     } else {
-                                        l_381 = (long) ((ulong) l_379 + (ulong) 1856L);
-                                        *((volatile __global int *) (arg_fs + 16 + l_381)) = ((int) ((uint) i_369 + (uint) 1));
+                                        l_397 = (long) ((ulong) l_395 + (ulong) 1856L);
+                                        *((volatile __global int *) (arg_fs + 16 + l_397)) = ((int) ((uint) i_385 + (uint) 1));
                                         GALEFS_FENCE();
-                                        l_382 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_383 = (long) ((ulong) l_382 + (ulong) (((long) (uint) i_369) << 4));
-                                        i_384 = *((volatile __global int *) (arg_fs + 16 + l_383));
-                                        l_385 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_383 + (ulong) 8L))));
-                                        if ((!(i_362 == i_384)) || (!(l_365 == l_385))) {
-                                            *((volatile __global int *) (arg_fs + 16 + l_381)) = 0;
+                                        l_398 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_399 = (long) ((ulong) l_398 + (ulong) (((long) (uint) i_385) << 4));
+                                        i_400 = *((volatile __global int *) (arg_fs + 16 + l_399));
+                                        l_401 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 8L))));
+                                        if ((!(i_378 == i_400)) || (!(l_381 == l_401))) {
+                                            *((volatile __global int *) (arg_fs + 16 + l_397)) = 0;
                                         }
                                         GALEFS_FENCE();
-                                        if ((!(i_362 == i_384)) || (!(l_365 == l_385))) {
-                                            i_380 = (-1);
+                                        if ((!(i_378 == i_400)) || (!(l_381 == l_401))) {
+                                            i_396 = (-1);
                                         } else {
-                                            i_380 = i_369;
+                                            i_396 = i_385;
                                         }
                                     }
-                                    l_386 = (long) i_380;
-                                    if (l_386 == (-1L)) {
-                                        l_387 = (long) ((ulong) l_379 + (ulong) 1864L);
-                                        l_388 = *((__global long *) (arg_fs + 16 + l_387));
-                                        l_389 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_390 = (long) ((ulong) l_388 + (ulong) 128L);
-                                        l_391 = (long) ((ulong) l_379 + (ulong) 1408L);
-                                        i_392 = 0;
-                                        l_393 = 0L;
+                                    l_402 = (long) i_396;
+                                    if (l_402 == (-1L)) {
+                                        l_403 = (long) ((ulong) l_395 + (ulong) 1864L);
+                                        l_404 = *((__global long *) (arg_fs + 16 + l_403));
+                                        l_405 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_406 = (long) ((ulong) l_404 + (ulong) 128L);
+                                        l_407 = (long) ((ulong) l_395 + (ulong) 1408L);
+                                        i_408 = 0;
+                                        l_409 = 0L;
                                         while (true) {
-                                            if (!(i_392 == 0)) {
+                                            if (!(i_408 == 0)) {
                                                 break;
                                             }
-                                            i_394 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_394 == 0) {
-                                                l_395 = *((volatile __global long *) (arg_fs + 16 + l_391));
-                                                if (((long) ((ulong) l_390 - (ulong) l_395)) < 1025L) {
-                                                    i_392 = 1;
+                                            i_410 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            if (i_410 == 0) {
+                                                l_411 = *((volatile __global long *) (arg_fs + 16 + l_407));
+                                                if (((long) ((ulong) l_406 - (ulong) l_411)) < 1025L) {
+                                                    i_408 = 1;
                                                 } else {
-                                                    if (l_393 < l_389) {
-                                                        l_396 = (long) ((ulong) l_393 + (ulong) 1L);
-                                                        l_393 = l_396;
+                                                    if (l_409 < l_405) {
+                                                        l_412 = (long) ((ulong) l_409 + (ulong) 1L);
+                                                        l_409 = l_412;
                                                     } else {
-                                                        i_392 = (-110);
+                                                        i_408 = (-110);
                                                     }
                                                 }
                                             } else {
-                                                i_397 = (int) (0 - (uint) i_394);
-                                                i_392 = i_397;
+                                                i_413 = (int) (0 - (uint) i_410);
+                                                i_408 = i_413;
                                             }
                                         }
-                                        if (i_392 < 0) {
-                                            l_398 = (long) i_392;
-                                            l_399 = l_398;
+                                        if (i_408 < 0) {
+                                            l_414 = (long) i_408;
+                                            l_415 = l_414;
                                         } else {
-                                            l_400 = (long) ((ulong) l_388 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) ((long) (uint) (((int) l_400) & 1023)))))) = 0L;
-                                            l_401 = (long) ((ulong) l_379 + (ulong) ((long) (uint) (((int) l_388) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 4L)))) = 3;
-                                            i_402 = (int) ((uint) ((int) (((long) ((ulong) l_388 + (ulong) ((long) ((ulong) (l_388 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 8L)))) = i_402;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 12L)))) = i_141;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 16L)))) = l_349;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 24L)))) = l_347;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 36L)))) = 0;
+                                            l_416 = (long) ((ulong) l_404 + (ulong) 64L);
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) ((long) (uint) (((int) l_416) & 1023)))))) = 0L;
+                                            l_417 = (long) ((ulong) l_395 + (ulong) ((long) (uint) (((int) l_404) & 1023)));
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 4L)))) = 3;
+                                            i_418 = (int) ((uint) ((int) (((long) ((ulong) l_404 + (ulong) ((long) ((ulong) (l_404 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 8L)))) = i_418;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 12L)))) = i_141;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 16L)))) = l_365;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 24L)))) = l_363;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 32L)))) = 0;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_401)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_387)) = l_400;
+                                            *((volatile __global int *) (arg_fs + 16 + l_417)) = 64;
+                                            *((__global long *) (arg_fs + 16 + l_403)) = l_416;
                                             GALEFS_FENCE();
-                                            l_403 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_404 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_403 + (ulong) ((long) i_404))))) = (char) 1;
-                                            l_405 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_406 = (long) ((ulong) l_379 + (ulong) 1792L);
-                                            i_407 = 0;
-                                            l_408 = 0L;
+                                            l_419 = *((__global long *) (arg_fs + 16 + 24L));
+                                            i_420 = (int) get_group_id(0);
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) ((long) i_420))))) = (char) 1;
+                                            l_421 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_422 = (long) ((ulong) l_395 + (ulong) 1792L);
+                                            i_423 = 0;
+                                            l_424 = 0L;
                                             while (true) {
-                                                if (!(i_407 == 0)) {
+                                                if (!(i_423 == 0)) {
                                                     break;
                                                 }
-                                                i_409 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_410 = *((volatile __global int *) (arg_fs + 16 + l_406));
-                                                if (i_402 == i_410) {
-                                                    i_407 = 1;
+                                                i_425 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                i_426 = *((volatile __global int *) (arg_fs + 16 + l_422));
+                                                if (i_418 == i_426) {
+                                                    i_423 = 1;
                                                 } else {
-                                                    if (i_409 == 0) {
-                                                        if (l_408 < l_405) {
-                                                            l_411 = (long) ((ulong) l_408 + (ulong) 1L);
-                                                            l_408 = l_411;
+                                                    if (i_425 == 0) {
+                                                        if (l_424 < l_421) {
+                                                            l_427 = (long) ((ulong) l_424 + (ulong) 1L);
+                                                            l_424 = l_427;
                                                         } else {
-                                                            i_407 = (-110);
+                                                            i_423 = (-110);
                                                         }
                                                     } else {
-                                                        i_412 = (int) (0 - (uint) i_409);
-                                                        i_407 = i_412;
+                                                        i_428 = (int) (0 - (uint) i_425);
+                                                        i_423 = i_428;
                                                     }
                                                 }
                                             }
                                             GALEFS_FENCE();
-                                            if (i_407 < 0) {
-                                                l_413 = (long) i_407;
-                                                l_399 = l_413;
+                                            if (i_423 < 0) {
+                                                l_429 = (long) i_423;
+                                                l_415 = l_429;
                                             } else {
-                                                l_414 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 1800L))));
-                                                l_399 = l_414;
+                                                l_430 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1800L))));
+                                                l_415 = l_430;
                                             }
                                         }
-                                        if (l_399 < 0L) {
-                                            l_360 = l_399;
+                                        if (l_415 < 0L) {
+                                            l_431 = l_415;
                                         } else {
-                                            l_415 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 1808L))));
-                                            l_360 = l_415;
+                                            l_432 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1808L))));
+                                            l_431 = l_432;
                                         }
                                     } else {
-                                        l_416 = (long) ((ulong) l_379 + (ulong) 1872L);
-                                        l_417 = *((__global long *) (arg_fs + 16 + l_416));
-                                        *((__global long *) (arg_fs + 16 + l_416)) = ((long) ((ulong) l_417 + (ulong) 1L));
-                                        l_360 = l_386;
+                                        l_433 = (long) ((ulong) l_395 + (ulong) 1872L);
+                                        l_434 = *((__global long *) (arg_fs + 16 + l_433));
+                                        *((__global long *) (arg_fs + 16 + l_433)) = ((long) ((ulong) l_434 + (ulong) 1L));
+                                        l_431 = l_402;
+                                    }
+                                    if (l_431 < 0L) {
+                                        l_375 = l_431;
+                                    } else {
+                                        l_435 = (long) ((ulong) (l_431 << i_376) + (ulong) (l_365 & ((long) ((ulong) (1L << i_376) + (ulong) (-1L)))));
+                                        l_375 = l_435;
                                     }
                                 }
-                                if (l_360 < 0L) {
-                                    l_418 = l_360;
-                                } else {
-                                    l_419 = (long) ((ulong) (l_360 << i_358) + (ulong) (l_349 & ((long) ((ulong) (1L << i_358) + (ulong) (-1L)))));
-                                    l_418 = l_419;
-                                }
                             } else {
-                                l_418 = 0L;
+                                l_375 = 0L;
                             }
-                            l_420 = GALEFS_BROADCAST(l_418);
-                            if (l_420 < 0L) {
-                                i_421 = (int) l_420;
-                                i_343 = i_421;
+                            l_436 = GALEFS_BROADCAST(l_375);
+                            if (l_436 < 0L) {
+                                i_437 = 0;
                             } else {
-                                i_422 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_423 = 1L << i_422;
-                                l_424 = (long) ((ulong) l_423 - (ulong) (l_349 & ((long) ((ulong) l_423 + (ulong) (-1L)))));
-                                if (l_424 < l_347) {
-                                    i_425 = (int) l_424;
-                                    i_426 = i_425;
+                                i_438 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_439 = 1L << i_438;
+                                l_440 = (long) ((ulong) l_439 - (ulong) (l_365 & ((long) ((ulong) l_439 + (ulong) (-1L)))));
+                                if (l_440 < l_363) {
+                                    i_441 = (int) l_440;
+                                    i_437 = i_441;
                                 } else {
-                                    i_426 = i_346;
+                                    i_437 = i_362;
                                 }
-                                l_427 = *((__global long *) (arg_fs + 16 + 144L));
-                                gale_copy((arg_fs + 16 + ((long) ((ulong) l_420 + (ulong) l_427))), (arg_b + 16 + (l_348 + l_195)), i_426);
-                                GALEFS_FENCE();
-                                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                                i_428 = (int) get_local_id(0);
-                                i_429 = (int) ((uint) i_344 + (uint) i_426);
-                                i_430 = (i_429 < i_341) ? 1 : 0;
-                                if (i_428 == 0) {
-                                    l_431 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_432 = (int) get_group_id(0);
-                                    l_433 = (long) i_432;
-                                    l_434 = (long) ((ulong) l_431 + (ulong) ((l_433 << 12) + (l_433 << 11)));
-                                    l_435 = (long) ((ulong) l_434 + (ulong) 1880L);
-                                    l_436 = *((__global long *) (arg_fs + 16 + l_435));
-                                    *((__global long *) (arg_fs + 16 + l_435)) = ((long) ((ulong) ((long) i_426) + (ulong) l_436));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_434 + (ulong) 1856L)))) = 0;
-                                    l_437 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_434 + (ulong) 1864L))));
-                                    l_438 = (long) ((ulong) l_437 + (ulong) (-64L));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_434 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_438 + (ulong) ((long) ((ulong) (l_438 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    i_343 = i_430;
-                                    i_344 = i_429;
-                                } else {
-                                    i_343 = i_430;
-                                    i_344 = i_429;
-                                }
+                            }
+                            l_442 = *((__global long *) (arg_fs + 16 + 144L));
+                            l_443 = (l_436 < 0L) ? 0L : l_436;
+                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) l_443))), (arg_b + 16 + (l_364 + l_204)), i_437);
+                            GALEFS_FENCE();
+                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            i_444 = (int) get_local_id(0);
+                            if (i_444 == 0) {
+                                l_445 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_446 = (int) get_group_id(0);
+                                l_447 = (long) i_446;
+                                l_448 = (long) ((ulong) l_445 + (ulong) ((l_447 << 12) + (l_447 << 11)));
+                                l_449 = (long) ((ulong) l_448 + (ulong) 1880L);
+                                l_450 = *((__global long *) (arg_fs + 16 + l_449));
+                                *((__global long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) ((long) i_437) + (ulong) l_450));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1856L)))) = 0;
+                                l_451 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1864L))));
+                                l_452 = (long) ((ulong) l_451 + (ulong) (-64L));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_452 + (ulong) ((long) ((ulong) (l_452 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            }
+                            i_453 = (int) ((uint) i_360 + (uint) i_437);
+                            if (l_436 < 0L) {
+                                i_454 = (int) l_436;
+                                i_359 = i_454;
+                                i_360 = i_453;
+                            } else {
+                                i_455 = (i_453 < i_357) ? 1 : 0;
+                                i_359 = i_455;
+                                i_360 = i_453;
                             }
                         }
-                        if (i_344 < 1) {
-                            i_439 = i_343;
+                        if (i_360 < 1) {
+                            i_456 = i_359;
                         } else {
-                            i_439 = i_344;
+                            i_456 = i_360;
                         }
-                        if (i_200 == i_320) {
-                            if (i_200 == i_439) {
-                                i_440 = (int) get_local_id(0);
-                                i_441 = ((int) ((uint) i_200 + (uint) ((int) ((uint) (i_200 >> 31) >> 30)))) >> 2;
-                                i_442 = i_440;
+                        if (i_209 == i_333) {
+                            if (i_209 == i_456) {
+                                i_457 = (int) get_local_id(0);
+                                i_458 = ((int) ((uint) i_209 + (uint) ((int) ((uint) (i_209 >> 31) >> 30)))) >> 2;
+                                i_459 = i_457;
                                 while (true) {
-                                    if (!(i_442 < i_441)) {
+                                    if (!(i_459 < i_458)) {
                                         break;
                                     }
-                                    l_443 = (((long) ((int) ((uint) i_442 + (uint) i_194))) << 2) + 16L;
-                                    ul_444 = arg_a + l_443;
-                                    f_445 = *((__global float *) ul_444);
-                                    f_446 = *((__global float *) (arg_b + l_443));
-                                    *((__global float *) ul_444) = (f_445 + f_446);
-                                    i_447 = (int) get_local_size(0);
-                                    i_448 = (int) ((uint) i_442 + (uint) i_447);
-                                    i_442 = i_448;
+                                    l_460 = (((long) ((int) ((uint) i_459 + (uint) i_203))) << 2) + 16L;
+                                    ul_461 = arg_a + l_460;
+                                    f_462 = *((__global float *) ul_461);
+                                    f_463 = *((__global float *) (arg_b + l_460));
+                                    *((__global float *) ul_461) = (f_462 + f_463);
+                                    i_464 = (int) get_local_size(0);
+                                    i_465 = (int) ((uint) i_459 + (uint) i_464);
+                                    i_459 = i_465;
                                 }
-                                i_449 = (int) get_local_id(0);
-                                if (i_449 == 0) {
-                                    i_450 = *((__global int *) (arg_fs + 16 + 208L));
-                                    if (i_140 < i_450) {
-                                        l_451 = *((__global long *) (arg_fs + 16 + 192L));
-                                        l_452 = ((long) (uint) i_140) << 3;
-                                        i_453 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_451 + (ulong) l_452))));
-                                        i_454 = (int) ((uint) i_453 + (uint) (-1));
-                                        i_455 = (i_454 < 0) ? (-9) : i_454;
-                                        if (i_455 < 0) {
-                                            i_456 = i_455;
+                                i_466 = (int) get_local_id(0);
+                                if (i_466 == 0) {
+                                    i_467 = *((__global int *) (arg_fs + 16 + 208L));
+                                    if (i_140 < i_467) {
+                                        l_468 = *((__global long *) (arg_fs + 16 + 192L));
+                                        l_469 = ((long) (uint) i_140) << 3;
+                                        i_470 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_468 + (ulong) l_469))));
+                                        i_471 = (int) ((uint) i_470 + (uint) (-1));
+                                        i_472 = (i_471 < 0) ? (-9) : i_471;
+                                        if (i_472 < 0) {
+                                            i_473 = i_472;
                                         } else {
-                                            l_457 = *((__global long *) (arg_fs + 16 + 192L));
-                                            i_458 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_457 + (ulong) l_452)) + (ulong) 4L))));
-                                            if ((i_458 & 3) == 0) {
-                                                i_456 = (-9);
+                                            l_474 = *((__global long *) (arg_fs + 16 + 192L));
+                                            i_475 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_474 + (ulong) l_469)) + (ulong) 4L))));
+                                            if ((i_475 & 3) == 0) {
+                                                i_473 = (-9);
                                             } else {
-                                                i_456 = i_455;
+                                                i_473 = i_472;
                                             }
                                         }
                                     } else {
-                                        i_456 = (-9);
+                                        i_473 = (-9);
                                     }
-                                    if (i_456 < 0) {
-                                        l_459 = (long) i_456;
-                                        l_460 = l_459;
+                                    if (i_473 < 0) {
+                                        l_476 = (long) i_473;
+                                        l_477 = l_476;
                                     } else {
-                                        if (l_196 < 0L) {
-                                            l_460 = (-22L);
+                                        if (l_205 < 0L) {
+                                            l_477 = (-22L);
                                         } else {
-                                            if (i_200 < 0) {
-                                                l_460 = (-22L);
+                                            if (i_209 < 0) {
+                                                l_477 = (-22L);
                                             } else {
-                                                if (((long) ((ulong) l_196 + (ulong) l_202)) < 0L) {
-                                                    l_460 = (-27L);
+                                                if (((long) ((ulong) l_205 + (ulong) l_211)) < 0L) {
+                                                    l_477 = (-27L);
                                                 } else {
-                                                    l_461 = *((__global long *) (arg_fs + 16 + 16L));
-                                                    i_462 = (int) get_group_id(0);
-                                                    l_463 = (long) i_462;
-                                                    i_464 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_461 + (ulong) ((l_463 << 12) + (l_463 << 11)))) + (ulong) 1896L))));
-                                                    if (i_464 == 0) {
-                                                        l_460 = l_202;
+                                                    l_478 = *((__global long *) (arg_fs + 16 + 16L));
+                                                    i_479 = (int) get_group_id(0);
+                                                    l_480 = (long) i_479;
+                                                    i_481 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_478 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1896L))));
+                                                    if (i_481 == 0) {
+                                                        l_477 = l_211;
                                                     } else {
-                                                        l_460 = (-16L);
+                                                        l_477 = (-16L);
                                                     }
                                                 }
                                             }
                                         }
                                     }
                                 } else {
-                                    l_460 = l_202;
+                                    l_477 = l_211;
                                 }
-                                l_465 = GALEFS_BROADCAST(l_460);
-                                i_466 = (int) l_465;
-                                i_467 = (i_466 < 1) ? i_466 : 1;
-                                i_468 = i_467;
-                                i_469 = 0;
+                                l_482 = GALEFS_BROADCAST(l_477);
+                                i_483 = (int) l_482;
+                                i_484 = (i_483 < 1) ? i_483 : 1;
+                                i_485 = i_484;
+                                i_486 = 0;
                                 while (true) {
-                                    if (!(i_468 == 1)) {
+                                    if (!(i_485 == 1)) {
                                         break;
                                     }
-                                    i_470 = *((__global int *) (arg_fs + 16 + 156L));
-                                    l_471 = 1L << i_470;
-                                    l_472 = (long) i_469;
-                                    l_473 = (long) ((ulong) l_196 + (ulong) l_472);
-                                    l_474 = (long) ((ulong) l_471 - (ulong) (l_473 & ((long) ((ulong) l_471 + (ulong) (-1L)))));
-                                    i_475 = (int) ((uint) i_466 - (uint) i_469);
-                                    if (l_474 < ((long) i_475)) {
-                                        i_476 = (int) l_474;
-                                        i_477 = i_476;
+                                    i_487 = *((__global int *) (arg_fs + 16 + 156L));
+                                    l_488 = 1L << i_487;
+                                    l_489 = (long) i_486;
+                                    l_490 = (long) ((ulong) l_205 + (ulong) l_489);
+                                    l_491 = (long) ((ulong) l_488 - (ulong) (l_490 & ((long) ((ulong) l_488 + (ulong) (-1L)))));
+                                    i_492 = (int) ((uint) i_483 - (uint) i_486);
+                                    if (l_491 < ((long) i_492)) {
+                                        i_493 = (int) l_491;
+                                        i_494 = i_493;
                                     } else {
-                                        i_477 = i_475;
+                                        i_494 = i_492;
                                     }
-                                    i_478 = (int) get_local_id(0);
-                                    l_479 = (long) i_477;
-                                    if (i_478 == 0) {
-                                        l_480 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_481 = (int) get_group_id(0);
-                                        l_482 = (long) i_481;
-                                        l_483 = (long) ((ulong) l_480 + (ulong) ((l_482 << 12) + (l_482 << 11)));
-                                        l_484 = (long) ((ulong) l_483 + (ulong) 1864L);
-                                        l_485 = *((__global long *) (arg_fs + 16 + l_484));
-                                        l_486 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_487 = (long) ((ulong) l_485 + (ulong) 128L);
-                                        l_488 = (long) ((ulong) l_483 + (ulong) 1408L);
-                                        i_489 = 0;
-                                        l_490 = 0L;
+                                    i_495 = (int) get_local_id(0);
+                                    if (i_495 == 0) {
+                                        l_496 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_497 = (int) get_group_id(0);
+                                        l_498 = (long) i_497;
+                                        l_499 = (long) ((ulong) l_496 + (ulong) ((l_498 << 12) + (l_498 << 11)));
+                                        l_500 = (long) ((ulong) l_499 + (ulong) 1864L);
+                                        l_501 = *((__global long *) (arg_fs + 16 + l_500));
+                                        l_502 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_503 = (long) ((ulong) l_501 + (ulong) 128L);
+                                        l_504 = (long) ((ulong) l_499 + (ulong) 1408L);
+                                        i_505 = 0;
+                                        l_506 = 0L;
                                         while (true) {
-                                            if (!(i_489 == 0)) {
+                                            if (!(i_505 == 0)) {
                                                 break;
                                             }
-                                            i_491 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_491 == 0) {
-                                                l_492 = *((volatile __global long *) (arg_fs + 16 + l_488));
-                                                if (((long) ((ulong) l_487 - (ulong) l_492)) < 1025L) {
-                                                    i_489 = 1;
+                                            i_507 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            if (i_507 == 0) {
+                                                l_508 = *((volatile __global long *) (arg_fs + 16 + l_504));
+                                                if (((long) ((ulong) l_503 - (ulong) l_508)) < 1025L) {
+                                                    i_505 = 1;
                                                 } else {
-                                                    if (l_490 < l_486) {
-                                                        l_493 = (long) ((ulong) l_490 + (ulong) 1L);
-                                                        l_490 = l_493;
+                                                    if (l_506 < l_502) {
+                                                        l_509 = (long) ((ulong) l_506 + (ulong) 1L);
+                                                        l_506 = l_509;
                                                     } else {
-                                                        i_489 = (-110);
+                                                        i_505 = (-110);
                                                     }
                                                 }
                                             } else {
-                                                i_494 = (int) (0 - (uint) i_491);
-                                                i_489 = i_494;
+                                                i_510 = (int) (0 - (uint) i_507);
+                                                i_505 = i_510;
                                             }
                                         }
-                                        if (i_489 < 0) {
-                                            l_495 = (long) i_489;
-                                            l_496 = l_495;
+                                        if (i_505 < 0) {
+                                            l_511 = (long) i_505;
+                                            l_512 = l_511;
                                         } else {
-                                            l_497 = (long) ((ulong) l_485 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) ((long) (uint) (((int) l_497) & 1023)))))) = 0L;
-                                            l_498 = (long) ((ulong) l_483 + (ulong) ((long) (uint) (((int) l_485) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 4L)))) = 4;
-                                            i_499 = (int) ((uint) ((int) (((long) ((ulong) l_485 + (ulong) ((long) ((ulong) (l_485 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 8L)))) = i_499;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 12L)))) = i_140;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 16L)))) = l_473;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 24L)))) = l_479;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 36L)))) = 0;
+                                            l_513 = (long) ((ulong) l_501 + (ulong) 64L);
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) ((long) (uint) (((int) l_513) & 1023)))))) = 0L;
+                                            l_514 = (long) ((ulong) l_499 + (ulong) ((long) (uint) (((int) l_501) & 1023)));
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 4L)))) = 4;
+                                            i_515 = (int) ((uint) ((int) (((long) ((ulong) l_501 + (ulong) ((long) ((ulong) (l_501 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 8L)))) = i_515;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 12L)))) = i_140;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 16L)))) = l_490;
+                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 24L)))) = ((long) i_494);
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 32L)))) = 0;
+                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_498)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_484)) = l_497;
+                                            *((volatile __global int *) (arg_fs + 16 + l_514)) = 64;
+                                            *((__global long *) (arg_fs + 16 + l_500)) = l_513;
                                             GALEFS_FENCE();
-                                            l_500 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_501 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) ((long) i_501))))) = (char) 1;
-                                            l_502 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_503 = (long) ((ulong) l_483 + (ulong) 1792L);
-                                            i_504 = 0;
-                                            l_505 = 0L;
+                                            l_516 = *((__global long *) (arg_fs + 16 + 24L));
+                                            i_517 = (int) get_group_id(0);
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_516 + (ulong) ((long) i_517))))) = (char) 1;
+                                            l_518 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_519 = (long) ((ulong) l_499 + (ulong) 1792L);
+                                            i_520 = 0;
+                                            l_521 = 0L;
                                             while (true) {
-                                                if (!(i_504 == 0)) {
+                                                if (!(i_520 == 0)) {
                                                     break;
                                                 }
-                                                i_506 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_507 = *((volatile __global int *) (arg_fs + 16 + l_503));
-                                                if (i_499 == i_507) {
-                                                    i_504 = 1;
+                                                i_522 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                i_523 = *((volatile __global int *) (arg_fs + 16 + l_519));
+                                                if (i_515 == i_523) {
+                                                    i_520 = 1;
                                                 } else {
-                                                    if (i_506 == 0) {
-                                                        if (l_505 < l_502) {
-                                                            l_508 = (long) ((ulong) l_505 + (ulong) 1L);
-                                                            l_505 = l_508;
+                                                    if (i_522 == 0) {
+                                                        if (l_521 < l_518) {
+                                                            l_524 = (long) ((ulong) l_521 + (ulong) 1L);
+                                                            l_521 = l_524;
                                                         } else {
-                                                            i_504 = (-110);
+                                                            i_520 = (-110);
                                                         }
                                                     } else {
-                                                        i_509 = (int) (0 - (uint) i_506);
-                                                        i_504 = i_509;
+                                                        i_525 = (int) (0 - (uint) i_522);
+                                                        i_520 = i_525;
                                                     }
                                                 }
                                             }
                                             GALEFS_FENCE();
-                                            if (i_504 < 0) {
-                                                l_510 = (long) i_504;
-                                                l_496 = l_510;
+                                            if (i_520 < 0) {
+                                                l_526 = (long) i_520;
+                                                l_512 = l_526;
                                             } else {
-                                                l_511 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) 1800L))));
-                                                l_496 = l_511;
+                                                l_527 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) 1800L))));
+                                                l_512 = l_527;
                                             }
-                                        }
-                                        if (l_496 < 0L) {
-                                            l_512 = l_496;
-                                        } else {
-                                            l_513 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) 1808L))));
-                                            l_512 = l_513;
                                         }
                                         if (l_512 < 0L) {
-                                            l_514 = l_512;
+                                            l_528 = l_512;
                                         } else {
-                                            i_515 = *((__global int *) (arg_fs + 16 + 156L));
-                                            l_516 = (long) ((ulong) (l_512 << i_515) + (ulong) (l_473 & ((long) ((ulong) (1L << i_515) + (ulong) (-1L)))));
-                                            l_514 = l_516;
+                                            l_529 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) 1808L))));
+                                            l_528 = l_529;
+                                        }
+                                        if (l_528 < 0L) {
+                                            l_530 = l_528;
+                                        } else {
+                                            i_531 = *((__global int *) (arg_fs + 16 + 156L));
+                                            l_532 = (long) ((ulong) (l_528 << i_531) + (ulong) (l_490 & ((long) ((ulong) (1L << i_531) + (ulong) (-1L)))));
+                                            l_530 = l_532;
                                         }
                                     } else {
-                                        l_514 = 0L;
+                                        l_530 = 0L;
                                     }
-                                    l_517 = GALEFS_BROADCAST(l_514);
-                                    if (l_517 < 0L) {
-                                        i_518 = (int) l_517;
-                                        i_468 = i_518;
+                                    l_533 = GALEFS_BROADCAST(l_530);
+                                    if (l_533 < 0L) {
+                                        i_534 = 0;
                                     } else {
-                                        l_519 = *((__global long *) (arg_fs + 16 + 144L));
-                                        gale_copy((arg_a + 16 + (l_472 + l_195)), (arg_fs + 16 + ((long) ((ulong) l_517 + (ulong) l_519))), i_477);
-                                        GALEFS_FENCE();
-                                        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                                        i_520 = (int) get_local_id(0);
-                                        i_521 = (int) ((uint) i_469 + (uint) i_477);
-                                        i_522 = (i_521 < i_466) ? 1 : 0;
-                                        if (i_520 == 0) {
-                                            l_523 = *((__global long *) (arg_fs + 16 + 16L));
-                                            i_524 = (int) get_group_id(0);
-                                            l_525 = (long) i_524;
-                                            l_526 = (long) ((ulong) l_523 + (ulong) ((l_525 << 12) + (l_525 << 11)));
-                                            l_527 = (long) ((ulong) l_526 + (ulong) 1888L);
-                                            l_528 = *((__global long *) (arg_fs + 16 + l_527));
-                                            *((__global long *) (arg_fs + 16 + l_527)) = ((long) ((ulong) l_479 + (ulong) l_528));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1856L)))) = 0;
-                                            l_529 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1864L))));
-                                            l_530 = (long) ((ulong) l_529 + (ulong) (-64L));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_530 + (ulong) ((long) ((ulong) (l_530 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                            i_468 = i_522;
-                                            i_469 = i_521;
-                                        } else {
-                                            i_468 = i_522;
-                                            i_469 = i_521;
-                                        }
+                                        i_534 = i_494;
+                                    }
+                                    l_535 = *((__global long *) (arg_fs + 16 + 144L));
+                                    l_536 = (l_533 < 0L) ? 0L : l_533;
+                                    gale_copy((arg_a + 16 + (l_489 + l_204)), (arg_fs + 16 + ((long) ((ulong) l_535 + (ulong) l_536))), i_534);
+                                    GALEFS_FENCE();
+                                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                                    i_537 = (int) get_local_id(0);
+                                    if (i_537 == 0) {
+                                        l_538 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_539 = (int) get_group_id(0);
+                                        l_540 = (long) i_539;
+                                        l_541 = (long) ((ulong) l_538 + (ulong) ((l_540 << 12) + (l_540 << 11)));
+                                        l_542 = (long) ((ulong) l_541 + (ulong) 1888L);
+                                        l_543 = *((__global long *) (arg_fs + 16 + l_542));
+                                        *((__global long *) (arg_fs + 16 + l_542)) = ((long) ((ulong) ((long) i_534) + (ulong) l_543));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1856L)))) = 0;
+                                        l_544 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1864L))));
+                                        l_545 = (long) ((ulong) l_544 + (ulong) (-64L));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_545 + (ulong) ((long) ((ulong) (l_545 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    }
+                                    i_546 = (int) ((uint) i_486 + (uint) i_534);
+                                    if (l_533 < 0L) {
+                                        i_547 = (int) l_533;
+                                        i_485 = i_547;
+                                        i_486 = i_546;
+                                    } else {
+                                        i_548 = (i_546 < i_483) ? 1 : 0;
+                                        i_485 = i_548;
+                                        i_486 = i_546;
                                     }
                                 }
-                                if (i_469 < 1) {
-                                    i_531 = i_468;
+                                if (i_486 < 1) {
+                                    i_549 = i_485;
                                 } else {
-                                    i_531 = i_469;
+                                    i_549 = i_486;
                                 }
                             } else {
-                                i_531 = 0;
+                                i_549 = 0;
                             }
                         } else {
-                            i_531 = 0;
+                            i_549 = 0;
                         }
-                        i_532 = (int) get_num_groups(0);
-                        l_533 = (long) ((ulong) l_196 + (ulong) (((long) i_532) << 16));
-                        i_534 = ((!(i_200 == i_531)) || (!(l_533 < l_190))) ? 0 : 1;
-                        if (i_200 == i_531) {
-                            l_196 = l_533;
-                            i_197 = i_534;
+                        i_550 = (int) get_num_groups(0);
+                        l_551 = (long) ((ulong) l_205 + (ulong) (((long) i_550) << 16));
+                        i_552 = ((!(i_209 == i_549)) || (!(l_551 < l_199))) ? 0 : 1;
+                        if (i_209 == i_549) {
+                            l_205 = l_551;
+                            i_206 = i_552;
                         } else {
-                            i_535 = (int) get_group_id(0);
-                            i_536 = (int) get_local_id(0);
-                            i_537 = i_535 << 1;
-                            ul_538 = arg_status + ((((long) (i_537 + 1)) << 2) + 16L);
-                            ul_539 = arg_status + ((((long) i_537) << 2) + 16L);
-                            if (i_200 == i_320) {
-                                if (i_200 == i_439) {
-                                    if (i_536 == 0) {
-                                        *((__global int *) ul_539) = 3;
-                                        *((__global int *) ul_538) = i_531;
-                                        l_196 = l_533;
-                                        i_197 = i_534;
+                            i_553 = (int) get_group_id(0);
+                            i_554 = (int) get_local_id(0);
+                            i_555 = i_553 << 1;
+                            ul_556 = arg_status + ((((long) (i_555 + 1)) << 2) + 16L);
+                            ul_557 = arg_status + ((((long) i_555) << 2) + 16L);
+                            if (i_209 == i_333) {
+                                if (i_209 == i_456) {
+                                    if (i_554 == 0) {
+                                        *((__global int *) ul_557) = 3;
+                                        *((__global int *) ul_556) = i_549;
+                                        l_205 = l_551;
+                                        i_206 = i_552;
                                     } else {
-                                        l_196 = l_533;
-                                        i_197 = i_534;
+                                        l_205 = l_551;
+                                        i_206 = i_552;
                                     }
                                 } else {
-                                    if (i_536 == 0) {
-                                        *((__global int *) ul_539) = 2;
-                                        *((__global int *) ul_538) = i_439;
-                                        l_196 = l_533;
-                                        i_197 = i_534;
+                                    if (i_554 == 0) {
+                                        *((__global int *) ul_557) = 2;
+                                        *((__global int *) ul_556) = i_456;
+                                        l_205 = l_551;
+                                        i_206 = i_552;
                                     } else {
-                                        l_196 = l_533;
-                                        i_197 = i_534;
+                                        l_205 = l_551;
+                                        i_206 = i_552;
                                     }
                                 }
                             } else {
-                                if (i_536 == 0) {
-                                    *((__global int *) ul_539) = 1;
-                                    *((__global int *) ul_538) = i_320;
-                                    l_196 = l_533;
-                                    i_197 = i_534;
+                                if (i_554 == 0) {
+                                    *((__global int *) ul_557) = 1;
+                                    *((__global int *) ul_556) = i_333;
+                                    l_205 = l_551;
+                                    i_206 = i_552;
                                 } else {
-                                    l_196 = l_533;
-                                    i_197 = i_534;
+                                    l_205 = l_551;
+                                    i_206 = i_552;
                                 }
                             }
                         }
                     }
                 } else {
-                    if (i_179 == 0) {
-                        i_540 = i_178 << 1;
-                        *((__global int *) (arg_status + ((((long) i_540) << 2) + 16L))) = 4;
-                        *((__global int *) (arg_status + ((((long) (i_540 + 1)) << 2) + 16L))) = 0;
+                    if (i_185 == 0) {
+                        i_558 = i_184 << 1;
+                        *((__global int *) (arg_status + ((((long) i_558) << 2) + 16L))) = 4;
+                        *((__global int *) (arg_status + ((((long) (i_558 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_541 = (int) get_local_id(0);
-    if (i_541 == 0) {
-        l_542 = *((__global long *) (arg_fs + 16 + 16L));
-        i_543 = (int) get_group_id(0);
-        l_544 = (long) i_543;
-        i_545 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_542 + (ulong) ((l_544 << 12) + (l_544 << 11)))) + (ulong) 1896L))));
-        if (i_545 == 0) {
-            l_546 = *((__global long *) (arg_fs + 16 + 16L));
-            i_547 = (int) get_group_id(0);
-            l_548 = (long) i_547;
-            l_549 = (long) ((ulong) l_546 + (ulong) ((l_548 << 12) + (l_548 << 11)));
-            l_550 = (long) ((ulong) l_549 + (ulong) 1864L);
-            l_551 = *((__global long *) (arg_fs + 16 + l_550));
-            l_552 = *((__global long *) (arg_fs + 16 + 8L));
-            i_553 = 0;
-            l_554 = 0L;
+    i_559 = (int) get_local_id(0);
+    if (i_559 == 0) {
+        l_560 = *((__global long *) (arg_fs + 16 + 16L));
+        i_561 = (int) get_group_id(0);
+        l_562 = (long) i_561;
+        i_563 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_560 + (ulong) ((l_562 << 12) + (l_562 << 11)))) + (ulong) 1896L))));
+        if (i_563 == 0) {
+            l_564 = *((__global long *) (arg_fs + 16 + 16L));
+            i_565 = (int) get_group_id(0);
+            l_566 = (long) i_565;
+            l_567 = (long) ((ulong) l_564 + (ulong) ((l_566 << 12) + (l_566 << 11)));
+            l_568 = (long) ((ulong) l_567 + (ulong) 1864L);
+            l_569 = *((__global long *) (arg_fs + 16 + l_568));
+            l_570 = *((__global long *) (arg_fs + 16 + 8L));
+            i_571 = 0;
+            l_572 = 0L;
             while (true) {
-                if (!(i_553 == 0)) {
+                if (!(i_571 == 0)) {
                     break;
                 }
-                i_555 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_555 == 0) {
-                    l_556 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_551 + (ulong) 128L)) - (ulong) l_556)) < 1025L) {
-                        i_553 = 1;
+                i_573 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_573 == 0) {
+                    l_574 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_569 + (ulong) 128L)) - (ulong) l_574)) < 1025L) {
+                        i_571 = 1;
                     } else {
-                        if (l_554 < l_552) {
-                            l_557 = (long) ((ulong) l_554 + (ulong) 1L);
-                            l_554 = l_557;
+                        if (l_572 < l_570) {
+                            l_575 = (long) ((ulong) l_572 + (ulong) 1L);
+                            l_572 = l_575;
                         } else {
-                            i_553 = (-110);
+                            i_571 = (-110);
                         }
                     }
                 } else {
-                    i_558 = (int) (0 - (uint) i_555);
-                    i_553 = i_558;
+                    i_576 = (int) (0 - (uint) i_573);
+                    i_571 = i_576;
                 }
             }
-            if (i_553 < 0) {
-                l_559 = (long) i_553;
-                l_560 = l_559;
+            if (i_571 < 0) {
+                l_577 = (long) i_571;
+                l_578 = l_577;
             } else {
-                l_561 = (long) ((ulong) l_551 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) ((long) (uint) (((int) l_561) & 1023)))))) = 0L;
-                l_562 = (long) ((ulong) l_549 + (ulong) ((long) (uint) (((int) l_551) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 4L)))) = 2;
-                i_563 = (int) ((uint) ((int) (((long) ((ulong) l_551 + (ulong) ((long) ((ulong) (l_551 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 8L)))) = i_563;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 12L)))) = i_142;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_562 + (ulong) 36L)))) = 0;
+                l_579 = (long) ((ulong) l_569 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_579) & 1023)))))) = 0L;
+                l_580 = (long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_569) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 4L)))) = 2;
+                i_581 = (int) ((uint) ((int) (((long) ((ulong) l_569 + (ulong) ((long) ((ulong) (l_569 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 8L)))) = i_581;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 12L)))) = i_142;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_562)) = 64;
-                *((__global long *) (arg_fs + 16 + l_550)) = l_561;
+                *((volatile __global int *) (arg_fs + 16 + l_580)) = 64;
+                *((__global long *) (arg_fs + 16 + l_568)) = l_579;
                 GALEFS_FENCE();
-                l_564 = *((__global long *) (arg_fs + 16 + 24L));
-                i_565 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) ((long) i_565))))) = (char) 1;
-                l_566 = *((__global long *) (arg_fs + 16 + 8L));
-                l_567 = (long) ((ulong) l_549 + (ulong) 1792L);
-                i_568 = 0;
-                l_569 = 0L;
+                l_582 = *((__global long *) (arg_fs + 16 + 24L));
+                i_583 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) ((long) i_583))))) = (char) 1;
+                l_584 = *((__global long *) (arg_fs + 16 + 8L));
+                l_585 = (long) ((ulong) l_567 + (ulong) 1792L);
+                i_586 = 0;
+                l_587 = 0L;
                 while (true) {
-                    if (!(i_568 == 0)) {
+                    if (!(i_586 == 0)) {
                         break;
                     }
-                    i_570 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_571 = *((volatile __global int *) (arg_fs + 16 + l_567));
-                    if (i_563 == i_571) {
-                        i_568 = 1;
+                    i_588 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_589 = *((volatile __global int *) (arg_fs + 16 + l_585));
+                    if (i_581 == i_589) {
+                        i_586 = 1;
                     } else {
-                        if (i_570 == 0) {
-                            if (l_569 < l_566) {
-                                l_572 = (long) ((ulong) l_569 + (ulong) 1L);
-                                l_569 = l_572;
+                        if (i_588 == 0) {
+                            if (l_587 < l_584) {
+                                l_590 = (long) ((ulong) l_587 + (ulong) 1L);
+                                l_587 = l_590;
                             } else {
-                                i_568 = (-110);
+                                i_586 = (-110);
                             }
                         } else {
-                            i_573 = (int) (0 - (uint) i_570);
-                            i_568 = i_573;
+                            i_591 = (int) (0 - (uint) i_588);
+                            i_586 = i_591;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_568 < 0) {
-                    l_574 = (long) i_568;
-                    l_560 = l_574;
+                if (i_586 < 0) {
+                    l_592 = (long) i_586;
+                    l_578 = l_592;
                 } else {
-                    l_575 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) 1800L))));
-                    l_560 = l_575;
+                    l_593 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 1800L))));
+                    l_578 = l_593;
                 }
             }
         } else {
-            l_560 = (-16L);
+            l_578 = (-16L);
         }
     } else {
-        l_560 = 0L;
+        l_578 = 0L;
     }
-    l_576 = GALEFS_BROADCAST(l_560);
+    l_594 = GALEFS_BROADCAST(l_578);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_577 = (int) get_local_id(0);
-    if (i_577 == 0) {
-        l_578 = *((__global long *) (arg_fs + 16 + 16L));
-        i_579 = (int) get_group_id(0);
-        l_580 = (long) i_579;
-        i_581 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_578 + (ulong) ((l_580 << 12) + (l_580 << 11)))) + (ulong) 1896L))));
-        if (i_581 == 0) {
-            l_582 = *((__global long *) (arg_fs + 16 + 16L));
-            i_583 = (int) get_group_id(0);
-            l_584 = (long) i_583;
-            l_585 = (long) ((ulong) l_582 + (ulong) ((l_584 << 12) + (l_584 << 11)));
-            l_586 = (long) ((ulong) l_585 + (ulong) 1864L);
-            l_587 = *((__global long *) (arg_fs + 16 + l_586));
-            l_588 = *((__global long *) (arg_fs + 16 + 8L));
-            i_589 = 0;
-            l_590 = 0L;
+    i_595 = (int) get_local_id(0);
+    if (i_595 == 0) {
+        l_596 = *((__global long *) (arg_fs + 16 + 16L));
+        i_597 = (int) get_group_id(0);
+        l_598 = (long) i_597;
+        i_599 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_596 + (ulong) ((l_598 << 12) + (l_598 << 11)))) + (ulong) 1896L))));
+        if (i_599 == 0) {
+            l_600 = *((__global long *) (arg_fs + 16 + 16L));
+            i_601 = (int) get_group_id(0);
+            l_602 = (long) i_601;
+            l_603 = (long) ((ulong) l_600 + (ulong) ((l_602 << 12) + (l_602 << 11)));
+            l_604 = (long) ((ulong) l_603 + (ulong) 1864L);
+            l_605 = *((__global long *) (arg_fs + 16 + l_604));
+            l_606 = *((__global long *) (arg_fs + 16 + 8L));
+            i_607 = 0;
+            l_608 = 0L;
             while (true) {
-                if (!(i_589 == 0)) {
+                if (!(i_607 == 0)) {
                     break;
                 }
-                i_591 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_591 == 0) {
-                    l_592 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_585 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_587 + (ulong) 128L)) - (ulong) l_592)) < 1025L) {
-                        i_589 = 1;
+                i_609 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_609 == 0) {
+                    l_610 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_605 + (ulong) 128L)) - (ulong) l_610)) < 1025L) {
+                        i_607 = 1;
                     } else {
-                        if (l_590 < l_588) {
-                            l_593 = (long) ((ulong) l_590 + (ulong) 1L);
-                            l_590 = l_593;
+                        if (l_608 < l_606) {
+                            l_611 = (long) ((ulong) l_608 + (ulong) 1L);
+                            l_608 = l_611;
                         } else {
-                            i_589 = (-110);
+                            i_607 = (-110);
                         }
                     }
                 } else {
-                    i_594 = (int) (0 - (uint) i_591);
-                    i_589 = i_594;
+                    i_612 = (int) (0 - (uint) i_609);
+                    i_607 = i_612;
                 }
             }
-            if (i_589 < 0) {
-                l_595 = (long) i_589;
-                l_596 = l_595;
+            if (i_607 < 0) {
+                l_613 = (long) i_607;
+                l_614 = l_613;
             } else {
-                l_597 = (long) ((ulong) l_587 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_585 + (ulong) ((long) (uint) (((int) l_597) & 1023)))))) = 0L;
-                l_598 = (long) ((ulong) l_585 + (ulong) ((long) (uint) (((int) l_587) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 4L)))) = 2;
-                i_599 = (int) ((uint) ((int) (((long) ((ulong) l_587 + (ulong) ((long) ((ulong) (l_587 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 8L)))) = i_599;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 12L)))) = i_141;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_598 + (ulong) 36L)))) = 0;
+                l_615 = (long) ((ulong) l_605 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) ((long) (uint) (((int) l_615) & 1023)))))) = 0L;
+                l_616 = (long) ((ulong) l_603 + (ulong) ((long) (uint) (((int) l_605) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 4L)))) = 2;
+                i_617 = (int) ((uint) ((int) (((long) ((ulong) l_605 + (ulong) ((long) ((ulong) (l_605 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 8L)))) = i_617;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 12L)))) = i_141;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_598)) = 64;
-                *((__global long *) (arg_fs + 16 + l_586)) = l_597;
+                *((volatile __global int *) (arg_fs + 16 + l_616)) = 64;
+                *((__global long *) (arg_fs + 16 + l_604)) = l_615;
                 GALEFS_FENCE();
-                l_600 = *((__global long *) (arg_fs + 16 + 24L));
-                i_601 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) ((long) i_601))))) = (char) 1;
-                l_602 = *((__global long *) (arg_fs + 16 + 8L));
-                l_603 = (long) ((ulong) l_585 + (ulong) 1792L);
-                i_604 = 0;
-                l_605 = 0L;
+                l_618 = *((__global long *) (arg_fs + 16 + 24L));
+                i_619 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_618 + (ulong) ((long) i_619))))) = (char) 1;
+                l_620 = *((__global long *) (arg_fs + 16 + 8L));
+                l_621 = (long) ((ulong) l_603 + (ulong) 1792L);
+                i_622 = 0;
+                l_623 = 0L;
                 while (true) {
-                    if (!(i_604 == 0)) {
+                    if (!(i_622 == 0)) {
                         break;
                     }
-                    i_606 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_607 = *((volatile __global int *) (arg_fs + 16 + l_603));
-                    if (i_599 == i_607) {
-                        i_604 = 1;
+                    i_624 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_625 = *((volatile __global int *) (arg_fs + 16 + l_621));
+                    if (i_617 == i_625) {
+                        i_622 = 1;
                     } else {
-                        if (i_606 == 0) {
-                            if (l_605 < l_602) {
-                                l_608 = (long) ((ulong) l_605 + (ulong) 1L);
-                                l_605 = l_608;
+                        if (i_624 == 0) {
+                            if (l_623 < l_620) {
+                                l_626 = (long) ((ulong) l_623 + (ulong) 1L);
+                                l_623 = l_626;
                             } else {
-                                i_604 = (-110);
+                                i_622 = (-110);
                             }
                         } else {
-                            i_609 = (int) (0 - (uint) i_606);
-                            i_604 = i_609;
+                            i_627 = (int) (0 - (uint) i_624);
+                            i_622 = i_627;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_604 < 0) {
-                    l_610 = (long) i_604;
-                    l_596 = l_610;
+                if (i_622 < 0) {
+                    l_628 = (long) i_622;
+                    l_614 = l_628;
                 } else {
-                    l_611 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_585 + (ulong) 1800L))));
-                    l_596 = l_611;
+                    l_629 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 1800L))));
+                    l_614 = l_629;
                 }
             }
         } else {
-            l_596 = (-16L);
+            l_614 = (-16L);
         }
     } else {
-        l_596 = 0L;
+        l_614 = 0L;
     }
-    l_612 = GALEFS_BROADCAST(l_596);
+    l_630 = GALEFS_BROADCAST(l_614);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_613 = (int) get_local_id(0);
-    if (i_613 == 0) {
-        l_614 = *((__global long *) (arg_fs + 16 + 16L));
-        i_615 = (int) get_group_id(0);
-        l_616 = (long) i_615;
-        i_617 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_614 + (ulong) ((l_616 << 12) + (l_616 << 11)))) + (ulong) 1896L))));
-        if (i_617 == 0) {
-            l_618 = *((__global long *) (arg_fs + 16 + 16L));
-            i_619 = (int) get_group_id(0);
-            l_620 = (long) i_619;
-            l_621 = (long) ((ulong) l_618 + (ulong) ((l_620 << 12) + (l_620 << 11)));
-            l_622 = (long) ((ulong) l_621 + (ulong) 1864L);
-            l_623 = *((__global long *) (arg_fs + 16 + l_622));
-            l_624 = *((__global long *) (arg_fs + 16 + 8L));
-            i_625 = 0;
-            l_626 = 0L;
+    i_631 = (int) get_local_id(0);
+    if (i_631 == 0) {
+        l_632 = *((__global long *) (arg_fs + 16 + 16L));
+        i_633 = (int) get_group_id(0);
+        l_634 = (long) i_633;
+        i_635 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_632 + (ulong) ((l_634 << 12) + (l_634 << 11)))) + (ulong) 1896L))));
+        if (i_635 == 0) {
+            l_636 = *((__global long *) (arg_fs + 16 + 16L));
+            i_637 = (int) get_group_id(0);
+            l_638 = (long) i_637;
+            l_639 = (long) ((ulong) l_636 + (ulong) ((l_638 << 12) + (l_638 << 11)));
+            l_640 = (long) ((ulong) l_639 + (ulong) 1864L);
+            l_641 = *((__global long *) (arg_fs + 16 + l_640));
+            l_642 = *((__global long *) (arg_fs + 16 + 8L));
+            i_643 = 0;
+            l_644 = 0L;
             while (true) {
-                if (!(i_625 == 0)) {
+                if (!(i_643 == 0)) {
                     break;
                 }
-                i_627 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_627 == 0) {
-                    l_628 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_623 + (ulong) 128L)) - (ulong) l_628)) < 1025L) {
-                        i_625 = 1;
+                i_645 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_645 == 0) {
+                    l_646 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_641 + (ulong) 128L)) - (ulong) l_646)) < 1025L) {
+                        i_643 = 1;
                     } else {
-                        if (l_626 < l_624) {
-                            l_629 = (long) ((ulong) l_626 + (ulong) 1L);
-                            l_626 = l_629;
+                        if (l_644 < l_642) {
+                            l_647 = (long) ((ulong) l_644 + (ulong) 1L);
+                            l_644 = l_647;
                         } else {
-                            i_625 = (-110);
+                            i_643 = (-110);
                         }
                     }
                 } else {
-                    i_630 = (int) (0 - (uint) i_627);
-                    i_625 = i_630;
+                    i_648 = (int) (0 - (uint) i_645);
+                    i_643 = i_648;
                 }
             }
-            if (i_625 < 0) {
-                l_631 = (long) i_625;
-                l_632 = l_631;
+            if (i_643 < 0) {
+                l_649 = (long) i_643;
+                l_650 = l_649;
             } else {
-                l_633 = (long) ((ulong) l_623 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) ((long) (uint) (((int) l_633) & 1023)))))) = 0L;
-                l_634 = (long) ((ulong) l_621 + (ulong) ((long) (uint) (((int) l_623) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 4L)))) = 2;
-                i_635 = (int) ((uint) ((int) (((long) ((ulong) l_623 + (ulong) ((long) ((ulong) (l_623 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 8L)))) = i_635;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 12L)))) = i_140;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 36L)))) = 0;
+                l_651 = (long) ((ulong) l_641 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) ((long) (uint) (((int) l_651) & 1023)))))) = 0L;
+                l_652 = (long) ((ulong) l_639 + (ulong) ((long) (uint) (((int) l_641) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 4L)))) = 2;
+                i_653 = (int) ((uint) ((int) (((long) ((ulong) l_641 + (ulong) ((long) ((ulong) (l_641 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 8L)))) = i_653;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 12L)))) = i_140;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_634)) = 64;
-                *((__global long *) (arg_fs + 16 + l_622)) = l_633;
+                *((volatile __global int *) (arg_fs + 16 + l_652)) = 64;
+                *((__global long *) (arg_fs + 16 + l_640)) = l_651;
                 GALEFS_FENCE();
-                l_636 = *((__global long *) (arg_fs + 16 + 24L));
-                i_637 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_636 + (ulong) ((long) i_637))))) = (char) 1;
-                l_638 = *((__global long *) (arg_fs + 16 + 8L));
-                l_639 = (long) ((ulong) l_621 + (ulong) 1792L);
-                i_640 = 0;
-                l_641 = 0L;
+                l_654 = *((__global long *) (arg_fs + 16 + 24L));
+                i_655 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) ((long) i_655))))) = (char) 1;
+                l_656 = *((__global long *) (arg_fs + 16 + 8L));
+                l_657 = (long) ((ulong) l_639 + (ulong) 1792L);
+                i_658 = 0;
+                l_659 = 0L;
                 while (true) {
-                    if (!(i_640 == 0)) {
+                    if (!(i_658 == 0)) {
                         break;
                     }
-                    i_642 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_643 = *((volatile __global int *) (arg_fs + 16 + l_639));
-                    if (i_635 == i_643) {
-                        i_640 = 1;
+                    i_660 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_661 = *((volatile __global int *) (arg_fs + 16 + l_657));
+                    if (i_653 == i_661) {
+                        i_658 = 1;
                     } else {
-                        if (i_642 == 0) {
-                            if (l_641 < l_638) {
-                                l_644 = (long) ((ulong) l_641 + (ulong) 1L);
-                                l_641 = l_644;
+                        if (i_660 == 0) {
+                            if (l_659 < l_656) {
+                                l_662 = (long) ((ulong) l_659 + (ulong) 1L);
+                                l_659 = l_662;
                             } else {
-                                i_640 = (-110);
+                                i_658 = (-110);
                             }
                         } else {
-                            i_645 = (int) (0 - (uint) i_642);
-                            i_640 = i_645;
+                            i_663 = (int) (0 - (uint) i_660);
+                            i_658 = i_663;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_640 < 0) {
-                    l_646 = (long) i_640;
-                    l_632 = l_646;
+                if (i_658 < 0) {
+                    l_664 = (long) i_658;
+                    l_650 = l_664;
                 } else {
-                    l_647 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) 1800L))));
-                    l_632 = l_647;
+                    l_665 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) 1800L))));
+                    l_650 = l_665;
                 }
             }
         } else {
-            l_632 = (-16L);
+            l_650 = (-16L);
         }
     } else {
-        l_632 = 0L;
+        l_650 = 0L;
     }
-    l_648 = GALEFS_BROADCAST(l_632);
-    i_649 = (int) l_648;
-    if (i_649 < 0) {
+    l_666 = GALEFS_BROADCAST(l_650);
+    i_667 = (int) l_666;
+    if (i_667 < 0) {
         if (!(i_140 < 0)) {
-            i_650 = (int) get_group_id(0);
-            i_651 = (int) get_local_id(0);
-            if (i_651 == 0) {
-                i_652 = i_650 << 1;
-                *((__global int *) (arg_status + ((((long) i_652) << 2) + 16L))) = 3;
-                *((__global int *) (arg_status + ((((long) (i_652 + 1)) << 2) + 16L))) = i_649;
+            i_668 = (int) get_group_id(0);
+            i_669 = (int) get_local_id(0);
+            if (i_669 == 0) {
+                i_670 = i_668 << 1;
+                *((__global int *) (arg_status + ((((long) i_670) << 2) + 16L))) = 3;
+                *((__global int *) (arg_status + ((((long) (i_670 + 1)) << 2) + 16L))) = i_667;
             }
         }
     }

@@ -1,5 +1,6 @@
 package io.github.galefs.kernel.file;
 
+import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.HITS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.MAPPED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_FRAME_OFFSET;
@@ -34,8 +35,11 @@ final class BlockAccess {
     static int beginRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
+            final int stopped = LaneCall.stopped(region);
             final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
-            if (slot < 0) {
+            if (stopped < 0) {
+                result = stopped;
+            } else if (slot < 0) {
                 result = slot;
             } else if (fileOffset < 0 || byteCount < 0) {
                 result = -Errno.EINVAL;
@@ -75,53 +79,68 @@ final class BlockAccess {
     }
 
     /**
-     * Checks a mapping.
+     * Checks a mapping, and holds the frame of its block.
      *
      * @param region     of the file system.
      * @param descriptor as the kernel gave it.
      * @param fileOffset as the kernel gave it.
      * @param byteCount  as the kernel gave it.
-     * @return 0, or the negative of EBADF, EINVAL or EBUSY.
+     * @return where the byte at the offset lies, in bytes from frame 0; or the negative of EBADF, EINVAL or EBUSY, or of an
+     *     error of the request.
      */
-    static int beginMap(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+    static long acquireMapping(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
-            if (slot < 0) {
-                result = slot;
-            } else if (fileOffset < 0
-                    || byteCount <= 0
-                    || partInBlock(region, fileOffset, byteCount) < byteCount
-                    || bytesToEnd(region, slot, fileOffset, byteCount) < byteCount) {
+            result = checkMapping(region, descriptor, fileOffset, byteCount);
+            if (result == 0) {
+                result = hold(region, descriptor, fileOffset, byteCount);
+            }
+            if (result >= 0) {
+                DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
+            }
+        }
+        return WorkItem.broadcast(result);
+    }
+
+    private static int checkMapping(
+            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        final int stopped = LaneCall.stopped(region);
+        if (stopped < 0) {
+            return stopped;
+        }
+        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
+        if (slot < 0) {
+            return slot;
+        }
+        if (fileOffset < 0
+                || byteCount <= 0
+                || partInBlock(region, fileOffset, byteCount) < byteCount
+                || bytesToEnd(region, slot, fileOffset, byteCount) < byteCount) {
+            return -Errno.EINVAL;
+        }
+        return isMapped(region) ? -Errno.EBUSY : 0;
+    }
+
+    /**
+     * Gives back the frame that is mapped, after all of the group are done with it.
+     *
+     * @param region of the file system.
+     * @param bytes  that were mapped.
+     * @return 0, or the negative of EINVAL when none is.
+     */
+    static int releaseMapping(final long[] region, final int bytes) {
+        DeviceMemory.fence();
+        WorkItem.barrier();
+        long result = 0;
+        if (WorkItem.localId() == 0) {
+            if (isMapped(region)) {
+                DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 0);
+                letGo(region, BYTES_READ_OFFSET, bytes);
+            } else {
                 result = -Errno.EINVAL;
-            } else if (isMapped(region)) {
-                result = -Errno.EBUSY;
             }
         }
         return (int) WorkItem.broadcast(result);
-    }
-
-    /**
-     * Remembers that the frame that is held is mapped.
-     *
-     * @param region of the file system.
-     */
-    static void map(final long[] region) {
-        if (WorkItem.localId() == 0) {
-            DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
-        }
-    }
-
-    /**
-     * Forgets that the frame that is held was mapped. All of the group must be done with it, and it must be released
-     * next.
-     *
-     * @param region of the file system.
-     */
-    static void unmap(final long[] region) {
-        if (WorkItem.localId() == 0) {
-            DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 0);
-        }
     }
 
     /**
@@ -146,21 +165,26 @@ final class BlockAccess {
     static long acquireForRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(region);
-            final int slot = OpenFiles.fileSlot(region, descriptor);
-            final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
-            long frame = slot;
-            if (slot >= 0) {
-                frame = PageTable.protect(region, lane, OpenFiles.fileNumber(region, slot), fileOffset >> blockShift);
-                if (frame >= 0) {
-                    add(region, lane + HITS_OFFSET, 1);
-                } else {
-                    frame = request(region, lane, FileOperation.READ, descriptor, fileOffset, byteCount);
-                }
-            }
-            result = frame < 0 ? frame : place(frame, blockShift, fileOffset);
+            result = hold(region, descriptor, fileOffset, byteCount);
         }
         return WorkItem.broadcast(result);
+    }
+
+    /** The leader's part of holding a frame for reading: it is found in the page table, or else asked for. */
+    private static long hold(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        final long lane = LaneCall.lane(region);
+        final int slot = OpenFiles.fileSlot(region, descriptor);
+        if (slot < 0) {
+            return slot;
+        }
+        final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
+        long frame = PageTable.protect(region, lane, OpenFiles.fileNumber(region, slot), fileOffset >> blockShift);
+        if (frame >= 0) {
+            add(region, lane + HITS_OFFSET, 1);
+        } else {
+            frame = request(region, lane, FileOperation.READ, descriptor, fileOffset, byteCount);
+        }
+        return frame < 0 ? frame : place(frame, blockShift, fileOffset);
     }
 
     /**
@@ -194,11 +218,15 @@ final class BlockAccess {
         DeviceMemory.fence();
         WorkItem.barrier();
         if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(region);
-            add(region, lane + counter, bytes);
-            PageTable.unprotect(region, lane);
-            LaneCall.release(region, lane);
+            letGo(region, counter, bytes);
         }
+    }
+
+    private static void letGo(final long[] region, final int counter, final int bytes) {
+        final long lane = LaneCall.lane(region);
+        add(region, lane + counter, bytes);
+        PageTable.unprotect(region, lane);
+        LaneCall.release(region, lane);
     }
 
     /**

@@ -177,8 +177,11 @@ public final class DeviceFile {
     public static long gfstat(final long[] fs, final int descriptor, final int field) {
         long result = 0;
         if (WorkItem.localId() == 0) {
+            final int stopped = LaneCall.stopped(fs);
             final int slot = OpenFiles.fileSlot(fs, descriptor);
-            if (slot < 0) {
+            if (stopped < 0) {
+                result = stopped;
+            } else if (slot < 0) {
                 result = slot;
             } else if (isField(field)) {
                 result = OpenFiles.field(fs, slot, field);
@@ -214,15 +217,14 @@ public final class DeviceFile {
         while (status == CONTINUE) {
             final int rest = wanted - done;
             final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                final int part = BlockAccess.partInBlock(fs, fileOffset + done, rest);
-                GroupCopy.copy(fs, BlockAccess.frames(fs) + place, destination, destinationOffset + done, part);
-                BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
+            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -252,15 +254,14 @@ public final class DeviceFile {
         while (status == CONTINUE) {
             final int rest = wanted - done;
             final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                final int part = BlockAccess.partInBlock(fs, fileOffset + done, rest);
-                GroupCopy.copy(fs, BlockAccess.frames(fs) + place, destination, destinationOffset + done, part);
-                BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
+            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -290,15 +291,14 @@ public final class DeviceFile {
         while (status == CONTINUE) {
             final int rest = wanted - done;
             final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                final int part = BlockAccess.partInBlock(fs, fileOffset + done, rest);
-                GroupCopy.copy(fs, BlockAccess.frames(fs) + place, destination, destinationOffset + done, part);
-                BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
+            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -328,15 +328,14 @@ public final class DeviceFile {
         while (status == CONTINUE) {
             final int rest = wanted - done;
             final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                final int part = BlockAccess.partInBlock(fs, fileOffset + done, rest);
-                GroupCopy.copy(fs, BlockAccess.frames(fs) + place, destination, destinationOffset + done, part);
-                BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
+            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -365,16 +364,16 @@ public final class DeviceFile {
         int status = wanted > 0 ? CONTINUE : wanted;
         int done = 0;
         while (status == CONTINUE) {
-            final int part = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, part);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                GroupCopy.copy(source, sourceOffset + done, fs, BlockAccess.frames(fs) + place, part);
-                BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
+            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : wantedPart;
+            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
+            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -403,16 +402,16 @@ public final class DeviceFile {
         int status = wanted > 0 ? CONTINUE : wanted;
         int done = 0;
         while (status == CONTINUE) {
-            final int part = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, part);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                GroupCopy.copy(source, sourceOffset + done, fs, BlockAccess.frames(fs) + place, part);
-                BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
+            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : wantedPart;
+            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
+            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -441,16 +440,16 @@ public final class DeviceFile {
         int status = wanted > 0 ? CONTINUE : wanted;
         int done = 0;
         while (status == CONTINUE) {
-            final int part = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, part);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                GroupCopy.copy(source, sourceOffset + done, fs, BlockAccess.frames(fs) + place, part);
-                BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
+            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : wantedPart;
+            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
+            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -479,16 +478,16 @@ public final class DeviceFile {
         int status = wanted > 0 ? CONTINUE : wanted;
         int done = 0;
         while (status == CONTINUE) {
-            final int part = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, part);
-            if (place < 0) {
-                status = (int) place;
-            } else {
-                GroupCopy.copy(source, sourceOffset + done, fs, BlockAccess.frames(fs) + place, part);
-                BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-                done += part;
-                status = done < wanted ? CONTINUE : 0;
-            }
+            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
+            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
+            // have.
+            final int part = place < 0 ? 0 : wantedPart;
+            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
+            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
+            done += part;
+            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -515,16 +514,8 @@ public final class DeviceFile {
      *     EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The bytes are not to be written.
      */
     public static long gmap(final long[] fs, final int descriptor, final long fileOffset, final int byteCount) {
-        final int refusal = BlockAccess.beginMap(fs, descriptor, fileOffset, byteCount);
-        if (refusal < 0) {
-            return refusal;
-        }
-        final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset, byteCount);
-        if (place < 0) {
-            return place;
-        }
-        BlockAccess.map(fs);
-        return BlockAccess.frames(fs) + place;
+        final long place = BlockAccess.acquireMapping(fs, descriptor, fileOffset, byteCount);
+        return place < 0 ? place : BlockAccess.frames(fs) + place;
     }
 
     /**
@@ -535,16 +526,7 @@ public final class DeviceFile {
      * @return 0, or the negative of EINVAL when there is no mapping.
      */
     public static int gunmap(final long[] fs, final int byteCount) {
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            result = BlockAccess.isMapped(fs) ? 0 : -Errno.EINVAL;
-        }
-        result = WorkItem.broadcast(result);
-        if (result == 0) {
-            BlockAccess.unmap(fs);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, byteCount);
-        }
-        return (int) result;
+        return BlockAccess.releaseMapping(fs, byteCount);
     }
 
     /**

@@ -78,6 +78,16 @@ public final class LaneCall {
     }
 
     /**
+     * Whether the launch has been stopped; for calls that need no request, as these would never see the stop word otherwise.
+     *
+     * @param region that holds the lanes.
+     * @return 0, or the negative number of the error to return.
+     */
+    public static int stopped(final long[] region) {
+        return -DeviceMemory.getIntVolatile(region, STOP_OFFSET);
+    }
+
+    /**
      * Tells the host that the work-group has done with the frame that its latest request was granted. Whoever read or
      * wrote bytes of the frame must have fenced since; the host then sees what was written.
      *

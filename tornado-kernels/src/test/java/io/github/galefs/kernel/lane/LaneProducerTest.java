@@ -115,6 +115,7 @@ class LaneProducerTest {
      * own.
      */
     @Test
+    @SuppressWarnings("ThreadPriorityCheck") // There may be one processor for both threads.
     void shouldNeverShowHalfARecordToAConsumerOnAnotherThread() throws InterruptedException {
         final int count = 500_000;
         final long[] next = {1};
@@ -130,13 +131,13 @@ class LaneProducerTest {
                     next[0]++;
                 });
                 if (read == 0) {
-                    Thread.onSpinWait();
+                    Thread.yield();
                 }
             }
         });
         for (int i = 0; i < count && consumer.isAlive(); i++) {
             while (!LaneProducer.hasRoom(region, 0, position) && consumer.isAlive()) {
-                Thread.onSpinWait();
+                Thread.yield();
             }
             publish();
         }

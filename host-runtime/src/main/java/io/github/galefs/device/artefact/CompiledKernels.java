@@ -1,0 +1,110 @@
+package io.github.galefs.device.artefact;
+
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Compiles kernels with TornadoVM and keeps what came out, named by all that it depends on. */
+final class CompiledKernels {
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
+    private static final String COMPILER = "io/github/galefs/compiler/";
+    private static final String COMPILER_MAIN = COMPILER + "CompilerMain";
+
+    private final CacheFolder cache;
+
+    CompiledKernels(final CacheFolder cache) {
+        this.cache = cache;
+    }
+
+    KernelArtefact find(final KernelMethod method) throws InterruptedException {
+        final TornadoSdk sdk = TornadoSdk.find().orElseThrow(() -> noCompiler(method));
+        final String file = fileName(method, sdk);
+        final Optional<KernelArtefact> kept = kept(file);
+        if (kept.isPresent()) {
+            return kept.get();
+        }
+        final KernelArtefact artefact = compile(method, sdk);
+        cache.write(file, KernelArtefactText.print(artefact).getBytes(StandardCharsets.UTF_8));
+        return artefact;
+    }
+
+    private KernelFailedException noCompiler(final KernelMethod method) {
+        return new KernelFailedException(
+                "kernel " + method.kernelName() + " is not packaged as device code (" + KernelArtefacts.resource(method)
+                        + " is not on the class path) and cannot be compiled, as there is no TornadoVM SDK: "
+                        + TornadoSdk.searched()
+                        + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
+                        + " runs the kernel as it is",
+                null);
+    }
+
+    private Optional<KernelArtefact> kept(final String file) {
+        return cache.read(file).flatMap(bytes -> {
+            try {
+                return Optional.of(KernelArtefactText.parse(file, new String(bytes, StandardCharsets.UTF_8)));
+            } catch (final IllegalArgumentException damaged) {
+                // It is compiled and written again.
+                return Optional.empty();
+            }
+        });
+    }
+
+    private static KernelArtefact compile(final KernelMethod method, final TornadoSdk sdk) throws InterruptedException {
+        final CompilerProcess compiler = new CompilerProcess(sdk, classPath(method), TIME_LIMIT);
+        try {
+            return compiler.compile(List.of(method.kernelName()), List.of()).getFirst();
+        } catch (final KernelCompilationException | IOException e) {
+            throw new KernelFailedException(
+                    "kernel " + method.kernelName() + " could not be compiled: " + e.getMessage(), e);
+        }
+    }
+
+    /** The JVM's own class path, and where the kernel's class came from, should another class loader have found it elsewhere. */
+    private static List<Path> classPath(final KernelMethod method) {
+        final String own = System.getProperty("java.class.path", "");
+        return Stream.concat(
+                        Arrays.stream(own.split(File.pathSeparator))
+                                .filter(entry -> !entry.isEmpty())
+                                .map(Path::of),
+                        location(method.owner()).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<Path> location(final Class<?> type) {
+        final CodeSource source = type.getProtectionDomain().getCodeSource();
+        try {
+            return source == null || source.getLocation() == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI()));
+        } catch (final URISyntaxException e) {
+            throw new IllegalStateException("class " + type.getName() + " lies at " + source.getLocation(), e);
+        }
+    }
+
+    private static String fileName(final KernelMethod method, final TornadoSdk sdk) {
+        final ClassLoader loader = method.owner().getClassLoader();
+        final String classes =
+                ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), name -> !isOfJdk(name));
+        final String compiler = ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER));
+        return "%s-%s-%s-%.16s.cl".formatted(method.name(), classes, sdk.version(), compiler);
+    }
+
+    private static boolean isOfJdk(final String internalName) {
+        return internalName.startsWith("java/") || internalName.startsWith("[");
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.artefact.KernelArtefacts;
+import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The kernels that were built since the device was opened. Used under the device's launch lock. */
+final class KernelPrograms implements AutoCloseable {
+    private record Key(KernelMethod method, GroupKind groupKind) {}
+
+    private final ProgramBuilder builder;
+    private final KernelArtefacts artefacts;
+    private final Map<Key, OpenClProgram> programs = new HashMap<>();
+
+    KernelPrograms(final ProgramBuilder builder, final CacheFolder cache) {
+        this.builder = builder;
+        this.artefacts = new KernelArtefacts(cache);
+    }
+
+    /**
+     * The program for a kernel; its device code is looked for and built when it was not yet.
+     *
+     * @throws InterruptedException when the calling thread was interrupted while the kernel was compiled.
+     */
+    OpenClProgram get(final KernelMethod method, final Grid grid) throws InterruptedException {
+        final Key key = new Key(method, GroupKind.of(grid));
+        final OpenClProgram known = programs.get(key);
+        if (known != null) {
+            return known;
+        }
+        final KernelArtefact artefact = artefacts.find(method);
+        final OpenClProgram program =
+                builder.build(method.kernelName(), artefact.entryPoint(), artefact.program(), key.groupKind());
+        programs.put(key, program);
+        return program;
+    }
+
+    @Override
+    public void close() {
+        programs.values().forEach(OpenClProgram::close);
+        programs.clear();
+    }
+}

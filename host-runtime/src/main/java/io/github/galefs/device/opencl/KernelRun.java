@@ -1,0 +1,89 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.opencl.CL10;
+import org.lwjgl.system.MemoryStack;
+
+/**
+ * One run of a kernel, on a thread of its own: that thread blocks in OpenCL until the kernel ends, and nobody can interrupt it there.
+ * The thread ends with the kernel.
+ */
+final class KernelRun {
+    private final OpenClContext context;
+    private final OpenClProgram program;
+    private final Grid grid;
+    private final Thread thread;
+    private volatile RuntimeException failure;
+
+    KernelRun(final OpenClContext context, final OpenClProgram program, final Grid grid) {
+        this.context = context;
+        this.program = program;
+        this.grid = grid;
+        thread = Thread.ofPlatform().daemon().name("galefs-opencl-kernel").unstarted(this::run);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    String kernelName() {
+        return program.kernelName();
+    }
+
+    boolean isRunning() {
+        return thread.isAlive();
+    }
+
+    void awaitEnd() throws InterruptedException {
+        thread.join();
+    }
+
+    /**
+     * Waits a bounded time, whatever interrupts come.
+     *
+     * @return whether the kernel has ended.
+     */
+    boolean awaitEndUninterruptibly(final long nanos) {
+        final long deadline = System.nanoTime() + nanos;
+        boolean interrupted = false;
+        boolean waiting = true;
+        while (waiting) {
+            try {
+                thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+                waiting = false;
+            } catch (final InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return !isRunning();
+    }
+
+    Optional<RuntimeException> failure() {
+        return Optional.ofNullable(failure);
+    }
+
+    private void run() {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final PointerBuffer event = stack.mallocPointer(1);
+            final PointerBuffer globalSize = stack.pointers(grid.globalSize());
+            final PointerBuffer localSize = stack.pointers(grid.localSize());
+            OpenClException.check(
+                    CL10.clEnqueueNDRangeKernel(
+                            context.queue(), program.kernel(), 1, null, globalSize, localSize, null, event),
+                    "clEnqueueNDRangeKernel");
+            final long kernelEnd = event.get(0);
+            // It also flushes the queue.
+            final int result = CL10.clWaitForEvents(kernelEnd);
+            OpenClException.check(CL10.clReleaseEvent(kernelEnd), "clReleaseEvent");
+            OpenClException.check(result, "clWaitForEvents");
+        } catch (final RuntimeException e) {
+            failure = e;
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.StopSignal;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.kernel.artefact.ParameterKind;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Runs a kernel's device code on an OpenCL device.
+ *
+ * <p>Shared memory and arrays are used in place by device and host; nothing is enqueued but kernels. A kernel does not check what it
+ * accesses: outside of its memory anything may happen, to this process, too.
+ */
+public final class OpenClDevice implements Device {
+    private static final int GROUPS_PER_UNIT = 2;
+    private static final int LOCAL_SIZE = 128;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final OpenClContext context;
+    private final ProgramBuilder builder;
+    private final KernelPrograms programs;
+    private final double pollsPerSecond;
+    private final KernelQueue queue;
+    private final ArgumentBuffers arguments;
+    private final Set<OpenClMemory> memories = ConcurrentHashMap.newKeySet();
+    private final ReentrantLock launching = new ReentrantLock(true);
+    private volatile boolean closed;
+
+    private OpenClDevice(final OpenClContext context, final ProgramBuilder builder, final CacheFolder cache) {
+        this.context = context;
+        this.builder = builder;
+        this.programs = new KernelPrograms(builder, cache);
+        this.queue = new KernelQueue(context);
+        this.arguments = new ArgumentBuffers(context, this::regionOf);
+        final ProbeResult probe = SharingProbe.probe(context, builder);
+        if (!probe.usable()) {
+            throw refused(context.info(), probe.reason());
+        }
+        this.pollsPerSecond = probe.pollsPerSecond();
+    }
+
+    /**
+     * Opens a device. It is probed first, once in a process: that takes some milliseconds, and at worst some seconds.
+     *
+     * @param info  of the device.
+     * @param cache where compiled kernels and built programs are kept.
+     * @return the device, to be closed by the caller.
+     * @throws DeviceRefusedException when it does not share memory with the host while a kernel runs.
+     * @throws KernelFailedException  when the device does not build or run the probe.
+     * @throws OpenClException        when OpenCL fails.
+     */
+    public static OpenClDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
+        if (info.sharing() == Sharing.NONE) {
+            throw refused(info, "it " + Sharing.NONE.description() + ", by what it reports");
+        }
+        final OpenClContext context = new OpenClContext(info);
+        try {
+            return new OpenClDevice(context, new ProgramBuilder(context, cache), cache);
+        } catch (final RuntimeException | Error e) {
+            context.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public String name() {
+        return context.info().deviceName();
+    }
+
+    @Override
+    public String description() {
+        return context.info().description();
+    }
+
+    /** On processors, as many groups as run at once; on others, enough to hide the time that memory takes. */
+    @Override
+    public Grid preferredGrid() {
+        final OpenClDeviceInfo info = context.info();
+        return switch (info.type()) {
+            case CPU -> new Grid(Math.max(2, info.computeUnits()), 1);
+            case GPU, OTHER ->
+                new Grid(GROUPS_PER_UNIT * info.computeUnits(), (int) Math.min(LOCAL_SIZE, info.maxWorkGroupSize()));
+        };
+    }
+
+    @Override
+    public SharedMemory allocateShared(final long byteSize) {
+        checkOpen();
+        final OpenClMemory memory = new OpenClMemory(DeviceBuffer.allocate(context, byteSize), queue, memories::remove);
+        memories.add(memory);
+        return memory;
+    }
+
+    @Override
+    public long pollsFor(final Duration time) {
+        final double seconds = time.toSeconds() + time.toNanosPart() / NANOS_PER_SECOND;
+        return Math.max(1, (long) (pollsPerSecond * seconds));
+    }
+
+    /**
+     * {@inheritDoc} The kernel's device code is looked for first, and may have to be compiled.
+     *
+     * @throws IllegalArgumentException when the kernel is no reference to a static method, the arguments are not what it takes, the
+     *                                  work-groups are too large for the device, or the memory is not this device's.
+     */
+    @Override
+    public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
+            throws InterruptedException {
+        final DeviceBuffer region = bufferOf(memory);
+        launching.lockInterruptibly();
+        try {
+            checkOpen();
+            queue.checkIdle();
+            run(call, region, grid, stop);
+        } finally {
+            launching.unlock();
+        }
+    }
+
+    /** Waits for a launch under way. Memory that is still open is closed, too. */
+    @Override
+    public void close() {
+        launching.lock();
+        try {
+            // Under a kernel that did not stop, everything must stay as it is.
+            if (!closed && !queue.isBusy()) {
+                memories.forEach(OpenClMemory::close);
+                arguments.close();
+                programs.close();
+                context.close();
+            }
+            closed = true;
+        } finally {
+            launching.unlock();
+        }
+    }
+
+    private void run(final KernelCall call, final DeviceBuffer region, final Grid grid, final StopSignal stop)
+            throws InterruptedException {
+        final KernelMethod method = KernelMethod.of(call.kernel());
+        checkArguments(method, call.arguments());
+        final OpenClProgram program = programs.get(method, grid);
+        program.check(grid);
+        // Those of a kernel that did not stop in time and has ended since.
+        arguments.unbind();
+        region.bind(program.kernel(), 0);
+        arguments.bind(call.arguments(), program.kernel(), 1);
+        queue.run(program, grid, stop);
+        arguments.copyOut();
+        arguments.unbind();
+        builder.keep(program);
+    }
+
+    private static void checkArguments(final KernelMethod method, final List<Object> arguments) {
+        final List<ParameterKind> expected =
+                method.parameters().subList(1, method.parameters().size());
+        final List<ParameterKind> given = arguments.stream()
+                .map(argument -> ParameterKind.of(argument.getClass()).orElseThrow())
+                .toList();
+        if (!expected.equals(given)) {
+            throw new IllegalArgumentException(
+                    "kernel " + method.kernelName() + " takes " + expected + ", and was given " + given);
+        }
+    }
+
+    private Optional<DeviceBuffer> regionOf(final Object argument) {
+        if (!(argument instanceof final long[] handle) || !RegionHandle.isHandle(handle)) {
+            return Optional.empty();
+        }
+        final DeviceBuffer region = memories.stream()
+                .map(OpenClMemory::buffer)
+                .filter(buffer -> buffer.data().address() == RegionHandle.address(handle))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("an argument is a region at address "
+                        + RegionHandle.address(handle) + ", which was not allocated from device " + name()
+                        + " as it is open here"));
+        return Optional.of(region);
+    }
+
+    private DeviceBuffer bufferOf(final SharedMemory memory) {
+        if (memory instanceof final OpenClMemory own && own.isOf(queue)) {
+            return own.buffer();
+        }
+        throw new IllegalArgumentException(
+                "the memory was not allocated from device " + name() + " as it is open here");
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("device " + name() + " is closed");
+        }
+    }
+
+    private static DeviceRefusedException refused(final OpenClDeviceInfo info, final String reason) {
+        return new DeviceRefusedException(
+                "device " + info.deviceName() + " (" + info.name() + ") cannot be used: " + reason);
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.galefs.device.opencl;
+
+import static org.lwjgl.opencl.CL10.CL_DEVICE_GLOBAL_MEM_SIZE;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_MAX_COMPUTE_UNITS;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_MAX_MEM_ALLOC_SIZE;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_MAX_WORK_GROUP_SIZE;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_NAME;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_TYPE;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_TYPE_CPU;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_TYPE_GPU;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_VENDOR;
+import static org.lwjgl.opencl.CL10.CL_DEVICE_VERSION;
+import static org.lwjgl.opencl.CL10.CL_DRIVER_VERSION;
+import static org.lwjgl.opencl.CL10.CL_PLATFORM_NAME;
+import static org.lwjgl.opencl.CL10.CL_PLATFORM_VERSION;
+import static org.lwjgl.opencl.CL20.CL_DEVICE_SVM_CAPABILITIES;
+import static org.lwjgl.opencl.CL20.CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The OpenCL devices of this machine. */
+public final class OpenClDevices {
+    /** OpenCL 2.0, in which shared virtual memory came. */
+    private static final int SVM_MAJOR_VERSION = 2;
+
+    private static final Pattern VERSION = Pattern.compile("OpenCL (\\d+)\\.\\d+");
+
+    private OpenClDevices() {}
+
+    /**
+     * All devices of all platforms, usable or not.
+     *
+     * @return in the order in which OpenCL gives them; empty where there is no OpenCL.
+     * @throws OpenClException when OpenCL is there and does not answer.
+     */
+    public static List<OpenClDeviceInfo> list() {
+        final List<OpenClDeviceInfo> infos = new ArrayList<>();
+        final List<Long> platforms = OpenClLibrary.platforms();
+        for (int p = 0; p < platforms.size(); p++) {
+            final List<Long> devices = OpenClLibrary.devices(platforms.get(p));
+            for (int d = 0; d < devices.size(); d++) {
+                infos.add(info(platforms.get(p), devices.get(d), infos.size(), p, d));
+            }
+        }
+        return List.copyOf(infos);
+    }
+
+    private static OpenClDeviceInfo info(
+            final long platform,
+            final long device,
+            final int number,
+            final int platformNumber,
+            final int numberInPlatform) {
+        final String platformName = OpenClQuery.platformText(platform, CL_PLATFORM_NAME);
+        final String version = OpenClQuery.deviceText(device, CL_DEVICE_VERSION);
+        final OpenClDeviceType type = type(OpenClQuery.deviceNumber(device, CL_DEVICE_TYPE));
+        final Matcher matcher = VERSION.matcher(version);
+        final boolean known = matcher.lookingAt();
+        return new OpenClDeviceInfo(
+                device,
+                number,
+                platformNumber,
+                numberInPlatform,
+                OpenClQuery.deviceText(device, CL_DEVICE_NAME),
+                OpenClQuery.deviceText(device, CL_DEVICE_VENDOR),
+                platformName,
+                String.join(
+                        "; ",
+                        OpenClQuery.platformText(platform, CL_PLATFORM_VERSION),
+                        version,
+                        OpenClQuery.deviceText(device, CL_DRIVER_VERSION)),
+                known ? matcher.group() : version,
+                type,
+                (int) OpenClQuery.deviceNumber(device, CL_DEVICE_MAX_COMPUTE_UNITS),
+                OpenClQuery.deviceNumber(device, CL_DEVICE_GLOBAL_MEM_SIZE),
+                OpenClQuery.deviceNumber(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE),
+                OpenClQuery.deviceNumber(device, CL_DEVICE_MAX_WORK_GROUP_SIZE),
+                sharing(device, type, known ? Integer.parseInt(matcher.group(1)) : 1));
+    }
+
+    private static OpenClDeviceType type(final long bits) {
+        if ((bits & CL_DEVICE_TYPE_GPU) != 0) {
+            return OpenClDeviceType.GPU;
+        }
+        return (bits & CL_DEVICE_TYPE_CPU) != 0 ? OpenClDeviceType.CPU : OpenClDeviceType.OTHER;
+    }
+
+    private static Sharing sharing(final long device, final OpenClDeviceType type, final int majorVersion) {
+        // Older ones do not know the query.
+        final boolean fineGrained = majorVersion >= SVM_MAJOR_VERSION
+                && (OpenClQuery.deviceNumber(device, CL_DEVICE_SVM_CAPABILITIES) & CL_DEVICE_SVM_FINE_GRAIN_BUFFER)
+                        != 0;
+        if (fineGrained) {
+            return Sharing.FINE_GRAINED_SVM;
+        }
+        return type == OpenClDeviceType.CPU ? Sharing.HOST_POINTER : Sharing.NONE;
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.galefs.device.opencl;
+
+import static org.lwjgl.system.MemoryStack.stackPush;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.SymbolLookup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.opencl.CL;
+import org.lwjgl.opencl.CL10;
+import org.lwjgl.system.Configuration;
+import org.lwjgl.system.MemoryStack;
+
+/** This machine's OpenCL library, loaded once, when it is first asked for. */
+final class OpenClLibrary {
+    private static final int PLATFORM_NOT_FOUND = -1001;
+
+    private OpenClLibrary() {}
+
+    /** Handles of all platforms; none when there is no OpenCL library. */
+    static List<Long> platforms() {
+        return Loaded.PRESENT ? queryPlatforms() : List.of();
+    }
+
+    /** Handles of a platform's devices, of whatever type. */
+    static List<Long> devices(final long platform) {
+        try (MemoryStack stack = stackPush()) {
+            final int[] count = new int[1];
+            final int found = CL10.clGetDeviceIDs(platform, CL10.CL_DEVICE_TYPE_ALL, null, count);
+            if (found == CL10.CL_DEVICE_NOT_FOUND) {
+                return List.of();
+            }
+            OpenClException.check(found, "clGetDeviceIDs");
+            final PointerBuffer handles = stack.mallocPointer(count[0]);
+            OpenClException.check(
+                    CL10.clGetDeviceIDs(platform, CL10.CL_DEVICE_TYPE_ALL, handles, (int[]) null), "clGetDeviceIDs");
+            return list(handles);
+        }
+    }
+
+    private static List<Long> queryPlatforms() {
+        try (MemoryStack stack = stackPush()) {
+            final int[] count = new int[1];
+            final int found = CL10.clGetPlatformIDs(null, count);
+            if (found == PLATFORM_NOT_FOUND || count[0] == 0) {
+                return List.of();
+            }
+            OpenClException.check(found, "clGetPlatformIDs");
+            final PointerBuffer handles = stack.mallocPointer(count[0]);
+            OpenClException.check(CL10.clGetPlatformIDs(handles, (int[]) null), "clGetPlatformIDs");
+            return list(handles);
+        }
+    }
+
+    private static List<Long> list(final PointerBuffer handles) {
+        final List<Long> list = new ArrayList<>();
+        for (int i = 0; i < handles.capacity(); i++) {
+            list.add(handles.get(i));
+        }
+        return List.copyOf(list);
+    }
+
+    /** Loads in its static initialiser, so that it is done once whichever thread comes first. */
+    private static final class Loaded {
+        private static final boolean PRESENT = load();
+
+        private static boolean load() {
+            final boolean present = names().anyMatch(Loaded::canBeLoaded);
+            if (present) {
+                Configuration.OPENCL_EXPLICIT_INIT.set(true);
+                CL.create();
+            }
+            return present;
+        }
+
+        private static Stream<String> names() {
+            final String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+            if (system.startsWith("windows")) {
+                return Stream.of("OpenCL.dll");
+            }
+            return system.startsWith("mac")
+                    ? Stream.of("/System/Library/Frameworks/OpenCL.framework/OpenCL")
+                    : Stream.of("libOpenCL.so.1", "libOpenCL.so");
+        }
+
+        /** LWJGL would write to standard error when the library is not there; this asks without a sound. */
+        @SuppressWarnings("restricted")
+        private static boolean canBeLoaded(final String name) {
+            try (Arena arena = Arena.ofConfined()) {
+                SymbolLookup.libraryLookup(name, arena);
+                return true;
+            } catch (final IllegalArgumentException absent) {
+                return false;
+            }
+        }
+    }
+}

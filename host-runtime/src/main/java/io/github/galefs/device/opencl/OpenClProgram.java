@@ -1,0 +1,63 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import org.lwjgl.opencl.CL10;
+
+/** A kernel that was built for a device. */
+final class OpenClProgram implements AutoCloseable {
+    private final String kernelName;
+    private final OpenClDeviceInfo info;
+    private final long program;
+    private final long kernel;
+    private final long maxLocalSize;
+
+    /** Takes over the program, which is given back when this fails. */
+    OpenClProgram(final OpenClDeviceInfo info, final long program, final String kernelName, final String entryPoint) {
+        this.info = info;
+        this.program = program;
+        this.kernelName = kernelName;
+        final int[] error = new int[1];
+        kernel = CL10.clCreateKernel(program, entryPoint, error);
+        if (error[0] != CL10.CL_SUCCESS) {
+            CL10.clReleaseProgram(program);
+            throw new KernelFailedException(
+                    "kernel " + kernelName + ": its program has no entry point " + entryPoint + ": "
+                            + OpenClException.describe(error[0]),
+                    null);
+        }
+        maxLocalSize = Math.min(info.maxWorkGroupSize(), OpenClQuery.workGroupSize(kernel, info.handle()));
+    }
+
+    String kernelName() {
+        return kernelName;
+    }
+
+    /** OpenCL's own for the program. */
+    long handle() {
+        return program;
+    }
+
+    long kernel() {
+        return kernel;
+    }
+
+    /**
+     * Checks that the device can run work-groups so large.
+     *
+     * @throws IllegalArgumentException when it cannot; with the numbers.
+     */
+    void check(final Grid grid) {
+        if (grid.localSize() > maxLocalSize) {
+            throw new IllegalArgumentException("work-groups of " + grid.localSize() + " work-items: device "
+                    + info.deviceName() + " (" + info.name() + ") runs kernel " + kernelName
+                    + " with at most " + maxLocalSize);
+        }
+    }
+
+    @Override
+    public void close() {
+        OpenClException.check(CL10.clReleaseKernel(kernel), "clReleaseKernel");
+        OpenClException.check(CL10.clReleaseProgram(program), "clReleaseProgram");
+    }
+}

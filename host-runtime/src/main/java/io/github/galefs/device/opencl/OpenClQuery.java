@@ -1,0 +1,76 @@
+package io.github.galefs.device.opencl;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.opencl.CL10;
+import org.lwjgl.system.MemoryStack;
+import org.lwjgl.system.MemoryUtil;
+
+/** Asks OpenCL for what it knows of its objects. */
+final class OpenClQuery {
+    private OpenClQuery() {}
+
+    /** One of OpenCL's {@code clGet...Info} functions, with its object and the name of what is asked for. */
+    @FunctionalInterface
+    private interface Getter {
+        int get(ByteBuffer value, PointerBuffer size);
+    }
+
+    static String platformText(final long platform, final int what) {
+        return text((value, size) -> CL10.clGetPlatformInfo(platform, what, value, size), "clGetPlatformInfo");
+    }
+
+    static String deviceText(final long device, final int what) {
+        return text((value, size) -> CL10.clGetDeviceInfo(device, what, value, size), "clGetDeviceInfo");
+    }
+
+    /** A number of 4 or 8 bytes. */
+    static long deviceNumber(final long device, final int what) {
+        return number((value, size) -> CL10.clGetDeviceInfo(device, what, value, size), "clGetDeviceInfo");
+    }
+
+    static String buildLog(final long program, final long device) {
+        return text(
+                (value, size) -> CL10.clGetProgramBuildInfo(program, device, CL10.CL_PROGRAM_BUILD_LOG, value, size),
+                "clGetProgramBuildInfo");
+    }
+
+    /** Most work-items of a work-group that runs a kernel. */
+    static long workGroupSize(final long kernel, final long device) {
+        return number(
+                (value, size) ->
+                        CL10.clGetKernelWorkGroupInfo(kernel, device, CL10.CL_KERNEL_WORK_GROUP_SIZE, value, size),
+                "clGetKernelWorkGroupInfo");
+    }
+
+    private static long number(final Getter getter, final String function) {
+        final byte[] bytes = bytes(getter, function);
+        final ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());
+        return bytes.length == Integer.BYTES ? Integer.toUnsignedLong(buffer.getInt()) : buffer.getLong();
+    }
+
+    private static String text(final Getter getter, final String function) {
+        return new String(bytes(getter, function), StandardCharsets.UTF_8)
+                .replace("\0", "")
+                .strip();
+    }
+
+    private static byte[] bytes(final Getter getter, final String function) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final PointerBuffer size = stack.mallocPointer(1);
+            OpenClException.check(getter.get(null, size), function);
+            // A build log may be longer than LWJGL's stack.
+            final ByteBuffer value = MemoryUtil.memAlloc((int) Math.max(1, size.get(0)));
+            try {
+                OpenClException.check(getter.get(value, null), function);
+                final byte[] bytes = new byte[(int) size.get(0)];
+                value.get(0, bytes);
+                return bytes;
+            } finally {
+                MemoryUtil.memFree(value);
+            }
+        }
+    }
+}

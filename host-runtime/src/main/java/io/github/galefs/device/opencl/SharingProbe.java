@@ -1,0 +1,151 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/**
+ * Finds out whether a device and the host see each other's stores while a kernel runs. What a device reports is not enough: some
+ * copy, and some run a kernel on memory that the host sees only afterwards. Bounded on both sides.
+ *
+ * <p>The last rounds are long, and tell how fast the device looks at a word.
+ */
+final class SharingProbe {
+    private static final String RESOURCE = "sharing-probe.cl";
+    private static final String ENTRY_POINT = "galefs_sharing_probe";
+
+    // Each word has a cache line of its own; the defines of the kernel are made of these.
+    private static final int HOST_ROUND = 0;
+    private static final int DEVICE_ROUND = 128;
+    private static final int STOP = 256;
+    private static final int LIMIT = 384;
+    private static final int POLLS = 512;
+    private static final int ROUNDS = 640;
+    private static final int LENGTH = 768;
+
+    private static final int SHORT_ROUNDS = 20;
+    private static final int LONG_ROUNDS = 3;
+    private static final int ALL_ROUNDS = SHORT_ROUNDS + LONG_ROUNDS;
+    private static final long LONG_ROUND_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
+
+    /** How long the host waits for a round, or for the end. */
+    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+    /** Looks after which the kernel gives up: about a second on a processor, which looks once in a nanosecond ... */
+    private static final long CPU_LIMIT = 1L << 30;
+
+    /** ... and on a GPU, where each look may go over a bus. */
+    private static final long GPU_LIMIT = 1L << 22;
+
+    private static final Map<Long, ProbeResult> RESULTS = new ConcurrentHashMap<>();
+
+    private final OpenClContext context;
+    private final UnsafeBuffer memory;
+    private double pollsPerSecond;
+
+    private SharingProbe(final OpenClContext context, final DeviceBuffer buffer) {
+        this.context = context;
+        this.memory = new UnsafeBuffer(buffer.data().address(), LENGTH);
+    }
+
+    /** Probes a device, once in a process. Takes milliseconds, and at worst some seconds. */
+    static ProbeResult probe(final OpenClContext context, final ProgramBuilder builder) {
+        return RESULTS.computeIfAbsent(context.device(), _ -> run(context, builder));
+    }
+
+    private static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
+        final OpenClProgram program = builder.build("sharing probe", ENTRY_POINT, source(), GroupKind.ONE_ITEM);
+        final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
+        buffer.bind(program.kernel(), 0);
+        final KernelRun kernel = new KernelRun(context, program, new Grid(1, 1));
+        final ProbeResult result = new SharingProbe(context, buffer).play(kernel);
+        if (!kernel.isRunning()) {
+            builder.keep(program);
+            buffer.close();
+            program.close();
+        }
+        return result;
+    }
+
+    private ProbeResult play(final KernelRun kernel) {
+        memory.setMemory(0, LENGTH, (byte) 0);
+        memory.putInt(ROUNDS, ALL_ROUNDS);
+        memory.putLong(LIMIT, context.info().type() == OpenClDeviceType.CPU ? CPU_LIMIT : GPU_LIMIT);
+        kernel.start();
+        int round = 1;
+        while (round <= ALL_ROUNDS && awaitDeviceRound(round)) {
+            if (round > SHORT_ROUNDS) {
+                answerAfterAWhile(round);
+            } else {
+                memory.putIntVolatile(HOST_ROUND, round);
+            }
+            round++;
+        }
+        final boolean allSeen = awaitDeviceRound(ALL_ROUNDS + 1) && round > ALL_ROUNDS;
+        memory.putIntVolatile(STOP, 1);
+        final boolean ended = kernel.awaitEndUninterruptibly(PATIENCE_NANOS);
+        kernel.failure().ifPresent(failure -> {
+            throw new KernelFailedException(
+                    "the sharing probe failed on device " + context.info().deviceName() + ": " + failure.getMessage(),
+                    failure);
+        });
+        return allSeen && ended ? new ProbeResult(true, "", pollsPerSecond) : refusal(round, ended);
+    }
+
+    private ProbeResult refusal(final int round, final boolean ended) {
+        final String seen = round == 1
+                ? "nothing that a running kernel stored reached the host"
+                : "a running kernel and the host saw each other's stores in " + (round - 1) + " of " + ALL_ROUNDS
+                        + " rounds only";
+        return new ProbeResult(
+                false,
+                "memory is not shared while a kernel runs ("
+                        + context.info().sharing().description()
+                        + " was tried): " + seen + " within "
+                        + TimeUnit.NANOSECONDS.toSeconds(PATIENCE_NANOS) + " s"
+                        + (ended ? "" : ", and the kernel that tried it did not end"),
+                0);
+    }
+
+    private boolean awaitDeviceRound(final int round) {
+        final long begin = System.nanoTime();
+        while (memory.getIntVolatile(DEVICE_ROUND) < round) {
+            if (System.nanoTime() - begin > PATIENCE_NANOS) {
+                return false;
+            }
+            Thread.onSpinWait();
+        }
+        return true;
+    }
+
+    /** The fastest of the rounds counts: in a slow one, something else was running in the device's place. */
+    private void answerAfterAWhile(final int round) {
+        final long begin = System.nanoTime();
+        while (System.nanoTime() - begin < LONG_ROUND_NANOS) {
+            Thread.onSpinWait();
+        }
+        memory.putIntVolatile(HOST_ROUND, round);
+        final long nanos = System.nanoTime() - begin;
+        if (awaitDeviceRound(round + 1)) {
+            pollsPerSecond = Math.max(pollsPerSecond, memory.getLongVolatile(POLLS) * 1e9 / nanos);
+        }
+    }
+
+    private static String source() {
+        try (InputStream resource = SharingProbe.class.getResourceAsStream(RESOURCE)) {
+            return "#define HOST_ROUND %d\n#define DEVICE_ROUND %d\n#define STOP %d\n#define LIMIT %d\n"
+                            .formatted(HOST_ROUND, DEVICE_ROUND, STOP, LIMIT)
+                    + "#define POLLS %d\n#define ROUNDS %d\n".formatted(POLLS, ROUNDS)
+                    + new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (final IOException e) {
+            throw new UncheckedIOException(RESOURCE + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Tells whether the host's stores reach a kernel while it runs, and the kernel's reach the host: one work-item counts rounds, and
+// begins the next when the host has counted the last one, too. See SharingProbe.java, which names the words.
+#define WORD(offset) (*((volatile __global int *) (memory + 16 + (offset))))
+#define LONG(offset) (*((volatile __global long *) (memory + 16 + (offset))))
+
+__kernel void galefs_sharing_probe(__global uchar *memory) {
+    const int rounds = WORD(ROUNDS);
+    const long limit = LONG(LIMIT);
+    int round = 1;
+    while (round <= rounds) {
+        WORD(DEVICE_ROUND) = round;
+        long polls = 0;
+        int waiting = 1;
+        // As the wait for a reply: two loads and a comparison with the limit.
+        while (waiting) {
+            const int stop = WORD(STOP);
+            if (WORD(HOST_ROUND) == round) {
+                waiting = 0;
+            } else if (stop != 0 || polls >= limit) {
+                waiting = 0;
+                round = rounds;
+            } else {
+                polls++;
+            }
+        }
+        LONG(POLLS) = polls;
+        round++;
+    }
+    WORD(DEVICE_ROUND) = rounds + 1;
+}

@@ -1,0 +1,10 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.device.opencl.HandWrittenKernels#broken
+// entry point: galefs_broken
+// parameters: LONG_ARRAY
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+__kernel void galefs_broken(__global uchar *fs) {
+    no_such_thing(fs);
+}

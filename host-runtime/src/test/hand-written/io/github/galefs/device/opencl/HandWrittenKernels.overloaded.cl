@@ -1,0 +1,9 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.device.opencl.HandWrittenKernels#overloaded
+// entry point: galefs_overloaded
+// parameters: LONG_ARRAY LONG_ARRAY
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+__kernel void galefs_overloaded(__global uchar *fs, __global uchar *a) {
+}

@@ -1,0 +1,12 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.device.opencl.HandWrittenKernels#stubborn
+// entry point: galefs_stubborn
+// parameters: LONG_ARRAY
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+__kernel void galefs_stubborn(__global uchar *fs) {
+    *((volatile __global int *) (fs + 16)) = 1;
+    while (*((volatile __global int *) (fs + 16 + 128)) == 0) {
+    }
+}

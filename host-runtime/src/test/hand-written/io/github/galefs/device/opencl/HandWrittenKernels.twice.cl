@@ -1,0 +1,11 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.device.opencl.HandWrittenKernels#twice
+// entry point: galefs_twice
+// parameters: LONG_ARRAY INT_ARRAY INT_ARRAY
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+__kernel void galefs_twice(__global uchar *fs, __global uchar *a, __global uchar *b) {
+    *((volatile __global int *) (a + 16)) += 1;
+    *((volatile __global int *) (b + 16)) += 10;
+}

@@ -1,0 +1,13 @@
+// A kernel of GaleFS. Generated from Java: change that, not this.
+// kernel: io.github.galefs.device.opencl.HandWrittenKernels#untilStopped
+// entry point: galefs_untilStopped
+// parameters: LONG_ARRAY INT_ARRAY
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+__kernel void galefs_untilStopped(__global uchar *fs, __global uchar *out) {
+    *((volatile __global int *) (fs + 16)) = 1;
+    while (*((volatile __global int *) (fs + 16 + 64)) == 0) {
+    }
+    *((__global int *) (out + 16)) = 77;
+}

@@ -1,0 +1,95 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.file.FileService;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.store.FileStore;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Tag("opencl")
+@Timeout(60)
+class LaunchOnOpenClTest {
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+    private GaleFs galeFs;
+
+    @BeforeAll
+    static void checkThatThereIsADevice() {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        TestBytes.put(files, "file", new byte[1000]);
+        galeFs = GaleFs.open(new GaleFsContext().files(files).device("opencl").cacheSize(1 << 20));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        galeFs.close();
+        files.close();
+        assertEquals(List.of(), galeFsThreads());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 8", "64, 1", "64, 8", "3, 5", "1000, 64"})
+    void shouldGiveEachWorkItemItsPlace(final int groups, final int localSize) throws Exception {
+        final int[] out = new int[5 * groups * localSize];
+        galeFs.launch(FileKernels::ids, new Grid(groups, localSize), out);
+        for (int id = 0; id < groups * localSize; id++) {
+            final int[] place = {out[5 * id], out[5 * id + 1], out[5 * id + 2], out[5 * id + 3], out[5 * id + 4]};
+            assertArrayEquals(new int[] {id, id % localSize, id / localSize, localSize, groups}, place);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "64, 8"})
+    void shouldEndWithinASecondWhenTheHostIsInterrupted(final int groups, final int localSize) throws Exception {
+        final FutureTask<Void> launch = new FutureTask<>(() -> {
+            assertThrows(
+                    InterruptedException.class,
+                    () -> galeFs.launch(FileKernels::endless, new Grid(groups, localSize), new int[64]));
+            return null;
+        });
+        final Thread host = Thread.ofPlatform().start(launch);
+        while (galeFs.statistics().get(Metric.CACHE_MISSES) == 0) {
+            Thread.onSpinWait();
+        }
+        final long interruptedAt = System.nanoTime();
+        host.interrupt();
+        launch.get(5, TimeUnit.SECONDS);
+        final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - interruptedAt);
+        assertTrue(millis < 1000, "took " + millis + " ms");
+        assertEquals(List.of(), galeFsThreads());
+        shouldGiveEachWorkItemItsPlace(2, 2);
+    }
+
+    private static List<String> galeFsThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("galefs-"))
+                .toList();
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.galefs.device.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CacheFolderTest {
+    private static final Path HOME = Path.of("/home/someone");
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldLieWhereTheUserKeepsCaches() {
+        assertEquals(
+                Path.of("/caches/galefs"),
+                CacheFolder.ofUser(Map.of("XDG_CACHE_HOME", "/caches"), HOME).path());
+        for (final Map<String, String> environment :
+                List.of(Map.<String, String>of(), Map.of("XDG_CACHE_HOME", ""), Map.of("XDG_CACHE_HOME", "relative"))) {
+            assertEquals(
+                    HOME.resolve(".cache/galefs"),
+                    CacheFolder.ofUser(environment, HOME).path());
+        }
+    }
+
+    @Test
+    void shouldReadWhatItWroteAndLeaveNothingElse() throws IOException {
+        final CacheFolder folder = new CacheFolder(directory).folder("a").folder("b");
+        assertEquals(Optional.empty(), folder.read("file"));
+        folder.write("file", new byte[] {1, 2});
+        folder.write("file", new byte[] {3});
+        assertArrayEquals(new byte[] {3}, folder.read("file").orElseThrow());
+        try (Stream<Path> files = Files.list(folder.path())) {
+            assertEquals(List.of(folder.path().resolve("file")), files.toList());
+        }
+    }
+
+    @Test
+    void shouldDoWithoutWhenTheFolderCannotBeMade() throws IOException {
+        final Path file = Files.writeString(directory.resolve("file"), "in the way");
+        final CacheFolder folder = new CacheFolder(file);
+        folder.write("name", new byte[] {1});
+        assertEquals(Optional.empty(), folder.read("name"));
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.galefs.device.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.artefact.ParameterKind;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class KernelMethodTest {
+    @Test
+    void shouldFindTheMethodBehindAReference() {
+        final Kernel.Of2<int[], double[]> reference = KernelMethodTest::kernel;
+        final KernelMethod method = KernelMethod.of(reference);
+        assertEquals(KernelMethodTest.class, method.owner());
+        assertEquals("kernel", method.name());
+        assertEquals(
+                List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY, ParameterKind.DOUBLE_ARRAY),
+                method.parameters());
+        assertEquals("io.github.galefs.device.artefact.KernelMethodTest#kernel", method.kernelName());
+    }
+
+    @Test
+    void shouldRefuseALambdaExpressionWithoutAndWithWhatItCaptures() {
+        final int[] captured = {1};
+        assertRefused(
+                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest; this device"
+                        + " compiles methods: make it a static method and pass a reference to that, such as"
+                        + " MyKernels::count",
+                fs -> {});
+        assertRefused(
+                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest; this device"
+                        + " compiles methods: make it a static method and pass a reference to that, such as"
+                        + " MyKernels::count",
+                fs -> captured[0]++);
+    }
+
+    @Test
+    void shouldRefuseAMethodOfAnObject() {
+        assertRefused(
+                "the kernel io.github.galefs.device.artefact.KernelMethodTest#instanceMethod is not static; this device"
+                        + " compiles static methods only",
+                this::instanceMethod);
+    }
+
+    @Test
+    void shouldRefuseAnObject() {
+        assertRefused(
+                "the kernel is a io.github.galefs.device.artefact.KernelMethodTest$KernelObject; this device compiles"
+                        + " static methods: pass a reference to one, such as MyKernels::count",
+                new KernelObject());
+    }
+
+    @Test
+    void shouldRefuseParametersThatNoKernelTakes() {
+        final Kernel.Of1<byte[]> reference = KernelMethodTest::bytes;
+        final IllegalArgumentException refusal =
+                assertThrows(IllegalArgumentException.class, () -> KernelMethod.of(reference));
+        assertEquals(
+                "the kernel io.github.galefs.device.artefact.KernelMethodTest#bytes has a parameter byte[]; kernels take"
+                        + " int[], long[], float[] and double[], and scalars as an element of one",
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldRefuseAMethodThatReturnsSomething() {
+        assertRefused(
+                "the kernel io.github.galefs.device.artefact.KernelMethodTest#returning returns int; a kernel returns"
+                        + " nothing",
+                KernelMethodTest::returning);
+    }
+
+    private static void assertRefused(final String message, final Kernel.Of0 kernel) {
+        final IllegalArgumentException refusal =
+                assertThrows(IllegalArgumentException.class, () -> KernelMethod.of(kernel));
+        assertEquals(message, refusal.getMessage());
+    }
+
+    private static void kernel(final long[] fs, final int[] a, final double[] b) {
+        b[0] = a[0] + fs.length;
+    }
+
+    private static void bytes(final long[] fs, final byte[] a) {
+        a[0] = (byte) fs.length;
+    }
+
+    private static int returning(final long[] fs) {
+        return fs.length;
+    }
+
+    private void instanceMethod(final long[] fs) {
+        fs[0] = hashCode();
+    }
+
+    private static final class KernelObject implements Kernel.Of0 {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public void run(final long[] fs) {}
+    }
+}

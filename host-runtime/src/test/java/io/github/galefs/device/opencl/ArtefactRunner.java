@@ -1,0 +1,38 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs device code that has nothing to do with files: all of its parameters are arrays. */
+final class ArtefactRunner implements AutoCloseable {
+    private final OpenClContext context;
+    private final ProgramBuilder builder;
+    private final ArgumentBuffers arguments;
+    private final KernelQueue queue;
+
+    ArtefactRunner(final OpenClDeviceInfo info) {
+        context = new OpenClContext(info);
+        builder = new ProgramBuilder(context, CacheFolder.ofUser());
+        arguments = new ArgumentBuffers(context, argument -> Optional.empty());
+        queue = new KernelQueue(context);
+    }
+
+    void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid) throws InterruptedException {
+        try (OpenClProgram program =
+                builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), GroupKind.of(grid))) {
+            arguments.bind(arrays, program.kernel(), 0);
+            queue.run(program, grid, () -> {});
+            arguments.copyOut();
+            arguments.unbind();
+        }
+    }
+
+    @Override
+    public void close() {
+        arguments.close();
+        context.close();
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.jvm.JvmDevice;
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelPackage;
+import io.github.galefs.kernel.corpus.Corpus;
+import io.github.galefs.kernel.corpus.CorpusKernel;
+import java.io.InputStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each kernel of the corpus, on the device and as plain Java: on 512 random inputs, with many extreme values among them, both
+ * must do the same, bit for bit where floating-point operations are exact.
+ */
+@Tag("opencl")
+@Timeout(120)
+class CorpusOnOpenClTest {
+    private static final long[] SEEDS = {1, 2};
+
+    private static ArtefactRunner device;
+    private static JvmDevice jvm;
+
+    @BeforeAll
+    static void openDevices() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        device = new ArtefactRunner(infos.getFirst());
+        jvm = new JvmDevice();
+    }
+
+    @AfterAll
+    static void closeDevices() {
+        if (device != null) {
+            device.close();
+            jvm.close();
+        }
+    }
+
+    static List<CorpusKernel> kernels() {
+        return Corpus.kernels();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void shouldDoOnTheDeviceWhatPlainJavaDoes(final CorpusKernel kernel) throws Exception {
+        final KernelArtefact artefact = packaged(kernel.method());
+        for (final long seed : SEEDS) {
+            final List<Object> ofJava = inputs(kernel, seed);
+            final List<Object> ofDevice = inputs(kernel, seed);
+            final Grid grid = new Grid(CorpusKernel.WORK_ITEMS / kernel.groupSize(), kernel.groupSize());
+            runInJava(kernel.method(), ofJava, grid);
+            device.run(artefact, ofDevice, grid);
+            for (int i = 0; i < ofJava.size(); i++) {
+                assertEquals(
+                        List.of(),
+                        CorpusValues.differences(ofJava.get(i), ofDevice.get(i), kernel.ulps()),
+                        kernel + ", seed " + seed + ", array " + i);
+            }
+        }
+    }
+
+    private static void runInJava(final Method method, final List<Object> arrays, final Grid grid)
+            throws InterruptedException {
+        method.setAccessible(true);
+        final Kernel.Of0 kernel = fs -> {
+            try {
+                method.invoke(null, arrays.toArray());
+            } catch (final ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        };
+        try (SharedMemory memory = jvm.allocateShared(Long.BYTES)) {
+            jvm.launch(new KernelCall(kernel, List.of()), memory, grid, () -> {});
+        }
+    }
+
+    /** The first two arrays are the input; the others are written by the kernel. */
+    private static List<Object> inputs(final CorpusKernel kernel, final long seed) {
+        final SplittableRandom random =
+                new SplittableRandom(seed * 77 + kernel.toString().hashCode());
+        final List<Object> arrays = new ArrayList<>();
+        for (final Class<?> type : kernel.parameters()) {
+            arrays.add(arrays.size() < 2 ? CorpusValues.random(type, random) : CorpusValues.zeros(type));
+        }
+        return arrays;
+    }
+
+    private static KernelArtefact packaged(final Method method) throws Exception {
+        final String name = KernelPackage.resource(method.getDeclaringClass().getName(), method.getName());
+        try (InputStream resource = method.getDeclaringClass().getResourceAsStream("/" + name)) {
+            return KernelArtefactText.parse(name, new String(resource.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,257 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.kernel.Kernel;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@Tag("opencl")
+@Timeout(60)
+class OpenClDeviceTest {
+    private static final int PAGE_SIZE = 4096;
+
+    @TempDir
+    private Path directory;
+
+    private OpenClDevice device;
+    private SharedMemory memory;
+
+    @BeforeEach
+    void open() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        device = OpenClDevice.open(infos.getFirst(), new CacheFolder(directory));
+        memory = device.allocateShared(1000);
+    }
+
+    @AfterEach
+    void close() {
+        if (device != null) {
+            device.close();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "100, 1, 100", "100, 13, 8", "100, 2, 64", "100000, 1000, 100"})
+    void shouldHandArraysToTheKernelAndBack(final int length, final int groups, final int localSize) throws Exception {
+        final int[] a = new int[length];
+        final long[] b = new long[length];
+        final float[] c = new float[length];
+        final double[] d = new double[length];
+        Arrays.fill(a, 3);
+        Arrays.fill(b, 1L << 40);
+        Arrays.fill(c, 0.5f);
+        Arrays.fill(d, 0.25);
+        for (int launch = 1; launch <= 2; launch++) {
+            launch(
+                    (Kernel.Of4<int[], long[], float[], double[]>) HandWrittenKernels::arrays,
+                    groups,
+                    localSize,
+                    a,
+                    b,
+                    c,
+                    d);
+            for (int i = 0; i < length; i++) {
+                final String at = "launch " + launch + ", element " + i;
+                assertEquals(3 + i * launch, a[i], at);
+                assertEquals((1L << 40) + (long) i * launch, b[i], at);
+                assertEquals(0.5f + i * launch, c[i], at);
+                assertEquals(0.25 + i * launch, d[i], at);
+            }
+        }
+        final MemorySegment region = memory.segment();
+        assertEquals(length, region.get(ValueLayout.JAVA_LONG, 0));
+        assertEquals(length, region.get(ValueLayout.JAVA_LONG, 8));
+    }
+
+    @Test
+    void shouldTreatAnArrayThatIsGivenTwiceAsOne() throws Exception {
+        final int[] a = {1};
+        launch((Kernel.Of2<int[], int[]>) HandWrittenKernels::twice, 1, 1, a, a);
+        assertArrayEquals(new int[] {12}, a);
+    }
+
+    @Test
+    void shouldTakeEmptyArrays() throws Exception {
+        launch(
+                (Kernel.Of4<int[], long[], float[], double[]>) HandWrittenKernels::arrays,
+                1,
+                1,
+                new int[0],
+                new long[0],
+                new float[0],
+                new double[0]);
+        assertEquals(0, memory.segment().get(ValueLayout.JAVA_LONG, 0));
+    }
+
+    @Test
+    void shouldGivePageAlignedMemoryOfTheSizeAskedFor() {
+        assertEquals(0, memory.segment().address() % PAGE_SIZE);
+        assertEquals(1000, memory.segment().byteSize());
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Sharing.class, names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void shouldShareMemoryInEitherWayOnAProcessor(final Sharing sharing) throws Exception {
+        final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
+        Assumptions.assumeTrue(info.type() == OpenClDeviceType.CPU, "the first OpenCL device is no processor");
+        try (OpenClDevice other = OpenClDevice.open(with(info, sharing), new CacheFolder(directory))) {
+            final SharedMemory region = other.allocateShared(4096);
+            final int[] a = {5, 6};
+            final int[] b = {7};
+            other.launch(
+                    call((Kernel.Of2<int[], int[]>) HandWrittenKernels::twice, a, b), region, new Grid(1, 1), () -> {});
+            assertArrayEquals(new int[] {6, 6}, a);
+            assertArrayEquals(new int[] {17}, b);
+        }
+    }
+
+    @Test
+    void shouldRefuseADeviceThatSharesNoMemory() {
+        final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
+        final DeviceRefusedException refusal = assertThrows(
+                DeviceRefusedException.class,
+                () -> OpenClDevice.open(with(info, Sharing.NONE), new CacheFolder(directory)));
+        assertEquals(
+                "device opencl:0 (" + info.name()
+                        + ") cannot be used: it shares no memory with the host while a kernel runs, by what it reports",
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldSayHowMuchMemoryThereIsWhenThereIsNotSoMuch() {
+        final long tooMuch = OpenClDevices.list().getFirst().maxAllocation();
+        final OutOfMemoryError failure = assertThrows(OutOfMemoryError.class, () -> device.allocateShared(tooMuch));
+        assertTrue(
+                failure.getMessage().startsWith(tooMuch + " bytes of memory shared with the device opencl:0")
+                        && failure.getMessage().contains("allows " + tooMuch + " at once"),
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldRefuseWorkGroupsThatAreTooLarge() {
+        final long limit = OpenClDevices.list().getFirst().maxWorkGroupSize();
+        final IllegalArgumentException refusal = assertThrows(
+                IllegalArgumentException.class,
+                () -> launch(
+                        (Kernel.Of2<int[], int[]>) HandWrittenKernels::twice,
+                        1,
+                        (int) limit + 1,
+                        new int[1],
+                        new int[1]));
+        assertTrue(
+                refusal.getMessage().startsWith("work-groups of " + (limit + 1) + " work-items: device opencl:0"),
+                refusal.getMessage());
+        assertTrue(refusal.getMessage().contains("with at most "), refusal.getMessage());
+    }
+
+    @Test
+    void shouldShowTheLogWhenAKernelDoesNotBuild() {
+        final KernelFailedException failure =
+                assertThrows(KernelFailedException.class, () -> launch((Kernel.Of0) HandWrittenKernels::broken, 1, 1));
+        assertTrue(
+                failure.getMessage().contains("HandWrittenKernels#broken does not build on device opencl:0")
+                        && failure.getMessage().contains("CL_BUILD_PROGRAM_FAILURE")
+                        && failure.getMessage().contains("no_such_thing"),
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldRefuseDeviceCodeWhoseParametersAreOthers() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class,
+                () -> launch((Kernel.Of1<int[]>) HandWrittenKernels::overloaded, 1, 1, new int[1]));
+        assertTrue(
+                failure.getMessage()
+                        .contains("has parameters [LONG_ARRAY, LONG_ARRAY], its Java [LONG_ARRAY, INT_ARRAY]"),
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldRefuseALambdaExpression() {
+        final IllegalArgumentException refusal =
+                assertThrows(IllegalArgumentException.class, () -> launch((Kernel.Of0) fs -> {}, 1, 1));
+        assertTrue(refusal.getMessage()
+                .startsWith("the kernel is a lambda expression in " + getClass().getName()));
+    }
+
+    @Test
+    void shouldRefuseMemoryOfAnotherDevice() {
+        try (OpenClDevice other = OpenClDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(directory))) {
+            final SharedMemory region = other.allocateShared(64);
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> device.launch(
+                            call((Kernel.Of0) HandWrittenKernels::stubborn), region, new Grid(1, 1), () -> {}));
+        }
+    }
+
+    @Test
+    void shouldCountPollsInProportionToTheTime() {
+        final long second = device.pollsFor(Duration.ofSeconds(1));
+        assertTrue(second > 1_000_000 && second < 10_000_000_000L, second + " polls per second");
+        assertTrue(Math.abs(device.pollsFor(Duration.ofMinutes(1)) - second * 60) < 60);
+        assertTrue(device.pollsFor(Duration.ofNanos(1)) < 10);
+    }
+
+    @Test
+    void shouldRefuseToWorkAfterItWasClosed() {
+        device.close();
+        assertThrows(IllegalStateException.class, () -> device.allocateShared(1));
+        assertThrows(
+                IllegalStateException.class,
+                () -> launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, 1, 1, new int[1]));
+    }
+
+    private void launch(final Kernel kernel, final int groups, final int localSize, final Object... arrays)
+            throws InterruptedException {
+        device.launch(call(kernel, arrays), memory, new Grid(groups, localSize), () -> {});
+    }
+
+    private static KernelCall call(final Kernel kernel, final Object... arrays) {
+        return new KernelCall(kernel, List.of(arrays));
+    }
+
+    private static OpenClDeviceInfo with(final OpenClDeviceInfo info, final Sharing sharing) {
+        return new OpenClDeviceInfo(
+                info.handle(),
+                info.number(),
+                info.platformNumber(),
+                info.numberInPlatform(),
+                info.name(),
+                info.vendor(),
+                info.platformName(),
+                info.versions(),
+                info.openClVersion(),
+                info.type(),
+                info.computeUnits(),
+                info.memorySize(),
+                info.maxAllocation(),
+                info.maxWorkGroupSize(),
+                sharing);
+    }
+}

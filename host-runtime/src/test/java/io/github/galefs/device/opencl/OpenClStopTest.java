@@ -1,0 +1,156 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.StopSignal;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.kernel.Kernel;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("opencl")
+@Timeout(30)
+class OpenClStopTest {
+    @TempDir
+    private Path directory;
+
+    private OpenClDevice device;
+    private SharedMemory memory;
+    private UnsafeBuffer words;
+
+    @BeforeEach
+    void open() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        device = OpenClDevice.open(infos.getFirst(), new CacheFolder(directory));
+        memory = device.allocateShared(4096);
+        words = new UnsafeBuffer(memory.segment().address(), 4096);
+        words.setMemory(0, 4096, (byte) 0);
+    }
+
+    @AfterEach
+    void close() {
+        if (device != null) {
+            device.close();
+            assertEquals(List.of(), kernelThreads());
+        }
+    }
+
+    @Test
+    void shouldEndWithinASecondWhenInterrupted() throws Exception {
+        final int[] out = new int[1];
+        final FutureTask<Throwable> launch =
+                failingLaunch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
+        final long nanos = interruptOnceItRuns(launch);
+        assertInstanceOf(InterruptedException.class, launch.get());
+        assertTrue(nanos < TimeUnit.SECONDS.toNanos(1), "took " + nanos + " ns");
+        assertEquals(0, out[0], "what an interrupted kernel wrote");
+        assertEquals(List.of(), kernelThreads());
+    }
+
+    @Test
+    void shouldLetASpinningKernelGoByTheStopWord() throws Exception {
+        final int[] out = new int[1];
+        final FutureTask<Integer> launch = start(() -> {
+            launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
+            return out[0];
+        });
+        awaitStart();
+        stop();
+        assertEquals(77, launch.get(5, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void shouldSaySoAndKeepTheMemoryWhenAKernelDoesNotStop() throws Exception {
+        final FutureTask<Throwable> launch = failingLaunch((Kernel.Of0) HandWrittenKernels::stubborn, this::stop);
+        final long nanos = interruptOnceItRuns(launch);
+        final KernelFailedException failure = assertInstanceOf(KernelFailedException.class, launch.get());
+        assertTrue(nanos < TimeUnit.SECONDS.toNanos(1), "took " + nanos + " ns");
+        assertTrue(
+                failure.getMessage()
+                        .endsWith(
+                                "HandWrittenKernels#stubborn did not end within 800 ms after it was told to stop; it still"
+                                        + " runs on device opencl:0, and keeps its memory"),
+                failure.getMessage());
+
+        final KernelFailedException refusal = assertThrows(
+                KernelFailedException.class,
+                () -> launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, new int[1]));
+        assertTrue(
+                refusal.getMessage().contains("of an earlier launch did not stop and still runs"),
+                refusal.getMessage());
+
+        memory.close();
+        assertEquals(1, words.getIntVolatile(0), "the memory is still there");
+        words.putIntVolatile(HandWrittenKernels.RELEASE_OFFSET, 1);
+        awaitEnd();
+        final int[] out = new int[1];
+        launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
+        assertEquals(77, out[0], "the device can be used again once the kernel has ended");
+    }
+
+    private void stop() {
+        words.putIntVolatile(HandWrittenKernels.STOP_OFFSET, 1);
+    }
+
+    private void launch(final Kernel kernel, final StopSignal stop, final Object... arrays)
+            throws InterruptedException {
+        device.launch(new KernelCall(kernel, List.of(arrays)), memory, new Grid(1, 1), stop);
+    }
+
+    private FutureTask<Throwable> failingLaunch(final Kernel kernel, final StopSignal stop, final Object... arrays) {
+        return new FutureTask<>(() -> assertThrows(Exception.class, () -> launch(kernel, stop, arrays)));
+    }
+
+    private static <T> FutureTask<T> start(final Callable<T> task) {
+        final FutureTask<T> future = new FutureTask<>(task);
+        Thread.ofPlatform().daemon().start(future);
+        return future;
+    }
+
+    private long interruptOnceItRuns(final FutureTask<Throwable> launch) throws Exception {
+        final Thread thread = Thread.ofPlatform().daemon().start(launch);
+        awaitStart();
+        final long begin = System.nanoTime();
+        thread.interrupt();
+        launch.get(10, TimeUnit.SECONDS);
+        return System.nanoTime() - begin;
+    }
+
+    private void awaitStart() {
+        while (words.getIntVolatile(0) == 0) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static void awaitEnd() throws InterruptedException {
+        while (!kernelThreads().isEmpty()) {
+            Thread.sleep(1);
+        }
+    }
+
+    private static List<String> kernelThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("galefs-"))
+                .toList();
+    }
+}

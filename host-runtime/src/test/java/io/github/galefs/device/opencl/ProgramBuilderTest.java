@@ -1,0 +1,105 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.github.galefs.device.artefact.CacheFolder;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("opencl")
+class ProgramBuilderTest {
+    private static final String NAME = "galefs_nothing";
+    private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
+
+    @TempDir
+    private Path directory;
+
+    private OpenClContext context;
+
+    @BeforeEach
+    void open() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        context = new OpenClContext(infos.getFirst());
+    }
+
+    @AfterEach
+    void close() {
+        if (context != null) {
+            context.close();
+        }
+    }
+
+    @Test
+    void shouldBuildFromTheKeptBinaryTheSecondTime() throws IOException {
+        build(SOURCE);
+        final Path file = onlyFile();
+        final byte[] binary = Files.readAllBytes(file);
+        // Only a build from source writes the file.
+        Files.setLastModifiedTime(file, FileTime.fromMillis(0));
+        build(SOURCE);
+        assertArrayEquals(binary, Files.readAllBytes(onlyFile()));
+        assertEquals(0, Files.getLastModifiedTime(file).toMillis());
+    }
+
+    @Test
+    void shouldBuildAnewWhenTheKeptBinaryIsDamaged() throws IOException {
+        build(SOURCE);
+        final byte[] binary = Files.readAllBytes(onlyFile());
+        for (final byte[] damaged : List.of(new byte[0], new byte[40], Arrays.copyOf(binary, binary.length / 2))) {
+            Files.write(onlyFile(), damaged);
+            build(SOURCE);
+            assertFalse(Arrays.equals(damaged, Files.readAllBytes(onlyFile())));
+        }
+    }
+
+    @Test
+    void shouldBuildAnewWhenTheDriverDoesNotTakeTheKeptBinary() throws IOException {
+        build(SOURCE);
+        final Path file = onlyFile();
+        final ProgramBinaries binaries = new ProgramBinaries(new CacheFolder(directory).folder("programs"));
+        final String key = file.getFileName().toString().replace(".bin", "");
+        binaries.write(key, "no binary of any driver".getBytes(StandardCharsets.UTF_8));
+        build(SOURCE);
+        assertNotEquals("no binary of any driver".length() + 32, Files.size(file));
+    }
+
+    @Test
+    void shouldKeepAnotherBinaryForAnotherSource() throws IOException {
+        build(SOURCE);
+        build(SOURCE + "\n// changed");
+        try (Stream<Path> files = Files.list(directory.resolve("programs"))) {
+            assertEquals(2, files.count());
+        }
+    }
+
+    private void build(final String source) {
+        final ProgramBuilder builder = new ProgramBuilder(context, new CacheFolder(directory));
+        try (OpenClProgram program = builder.build("test", NAME, source, GroupKind.ONE_ITEM)) {
+            builder.keep(program);
+        }
+    }
+
+    private Path onlyFile() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("programs"))) {
+            final List<Path> all = files.toList();
+            assertEquals(1, all.size(), all::toString);
+            return all.getFirst();
+        }
+    }
+}
