@@ -178,7 +178,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets what the poller does while no kernel asks for anything; {@link PollerThread#defaultIdleStrategy()} unless set.
+     * Sets what the poller does while no kernel asks for anything; {@link PollerThread#defaultIdleStrategy()} unless
+     * set.
      *
      * @param strategy makes the strategy, once for each launch.
      * @return this.

@@ -218,7 +218,9 @@ final class FileKernels {
         }
     }
 
-    /** Results of mappings that must be refused, and of calls that must be while there is one. args: size of the file. */
+    /**
+     * Results of mappings that must be refused, and of calls that must be while there is one. args: size of the file.
+     */
     static void mapRefusals(final long[] fs, final long[] args, final long[] refusals) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int part = gblocksize(fs);

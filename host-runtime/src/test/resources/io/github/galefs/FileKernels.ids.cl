@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fb4674be7dab8990d5303b28cd41aef303488873f04915e7a34855c979a64a20
+// source SHA-256: 31820d0d1eeb271087a0ba1a0deeeb118bcddad43e48aeb543308bbe8e2dce8a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5d1331f52fd5e2dd67ed82bdd6cdad5825f4fa9ed44d0494f55b37589942cb0f
+// source SHA-256: 0a06a139ab4852015c83831fefb0439aef01496bfd72c47d4376069c3a726530
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

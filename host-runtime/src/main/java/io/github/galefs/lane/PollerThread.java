@@ -7,8 +7,8 @@ import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
- * Runs a lane poller for one launch, on a thread of its own, and keeps the first thing that it threw. For one thread, the
- * one that launches.
+ * Runs a lane poller for one launch, on a thread of its own, and keeps the first thing that it threw. For one thread,
+ * the one that launches.
  */
 public final class PollerThread {
     private static final int WAIT_FOREVER = 0;
@@ -36,8 +36,8 @@ public final class PollerThread {
     }
 
     /**
-     * What a poller does while there is no work unless something else is asked for: it spins little and yields much, since
-     * the processor it runs on may be the one that a kernel needs to ask for something, and parks at last.
+     * What a poller does while there is no work unless something else is asked for: it spins little and yields much,
+     * since the processor it runs on may be the one that a kernel needs to ask for something, and parks at last.
      *
      * @return a new strategy.
      */

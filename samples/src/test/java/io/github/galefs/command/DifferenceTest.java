@@ -11,6 +11,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,11 +68,10 @@ class DifferenceTest {
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 ProgressBars.NONE);
-        final String[] arguments = new String[options.length + 2];
-        arguments[0] = "--store";
-        arguments[1] = store.directory().toString();
-        System.arraycopy(options, 0, arguments, 2, options.length);
-        return new CommandLine(new WrongCommand(output)).execute(arguments);
+        final List<String> arguments = new ArrayList<>(List.of(options));
+        // Its kernel is a lambda expression, which the JVM device alone runs.
+        arguments.addAll(List.of("--store", store.directory().toString(), "--device", "jvm"));
+        return new CommandLine(new WrongCommand(output)).execute(arguments.toArray(String[]::new));
     }
 
     @Command(name = "wrong")

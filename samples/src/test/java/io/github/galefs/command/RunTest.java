@@ -13,10 +13,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -202,10 +201,14 @@ class RunTest {
         assertTrue(store.run("run", "matadd").failedWith(ExitCode.USAGE).contains("--out"));
     }
 
+    /** On the JVM unless another device is named, so that the tests do the same on every machine. */
     private CommandLineRun wordMatch(final String... options) {
-        return store.run(
-                Stream.concat(Stream.of("run", "wordmatch", "--dict", "dict", "--list", "list"), Arrays.stream(options))
-                        .toArray(String[]::new));
+        final List<String> arguments = new ArrayList<>(List.of("run", "wordmatch", "--dict", "dict", "--list", "list"));
+        arguments.addAll(List.of(options));
+        if (!arguments.contains("--device")) {
+            arguments.addAll(List.of("--device", "jvm"));
+        }
+        return store.run(arguments.toArray(String[]::new));
     }
 
     private void putFloats(final String name, final float... values) throws IOException {

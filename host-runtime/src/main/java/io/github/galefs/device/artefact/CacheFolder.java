@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A folder of files that can be made again: what is missing or cannot be read there is made anew. Safe for use by several threads and
- * processes.
+ * A folder of files that can be made again: what is missing or cannot be read there is made anew. Safe for use by
+ * several threads and processes.
  *
  * @param path of the folder; made when the first file is written.
  */
@@ -69,8 +69,8 @@ public record CacheFolder(Path path) {
     }
 
     /**
-     * Writes a file, all of it or nothing. Where that is not possible a warning is logged, once in a process: whatever was to be kept will
-     * be made again.
+     * Writes a file, all of it or nothing. Where that is not possible a warning is logged, once in a process: whatever
+     * was to be kept will be made again.
      *
      * @param name    of the file.
      * @param content its bytes.

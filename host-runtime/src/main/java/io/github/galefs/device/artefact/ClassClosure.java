@@ -12,7 +12,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** A class with all classes that it names, directly or through others: whatever can go into the device code of a method in it. */
+/**
+ * A class with all classes that it names, directly or through others: whatever can go into the device code of a method
+ * in it.
+ */
 final class ClassClosure {
     private final ClassLoader loader;
     private final Predicate<String> included;
@@ -29,7 +32,8 @@ final class ClassClosure {
      *
      * @param loader   finds them.
      * @param root     internal name of the class to begin with, such as {@code java/lang/String}.
-     * @param included tells by its internal name whether a class counts; what only such classes refer to does not count either.
+     * @param included tells by its internal name whether a class counts; what only such classes refer to does not count
+     *     either.
      * @return SHA-256 over names and bytes of the classes, in hexadecimal digits.
      */
     static String hash(final ClassLoader loader, final String root, final Predicate<String> included) {

@@ -73,7 +73,10 @@ final class CompiledKernels {
         }
     }
 
-    /** The JVM's own class path, and where the kernel's class came from, should another class loader have found it elsewhere. */
+    /**
+     * The JVM's own class path, and where the kernel's class came from, should another class loader have found it
+     * elsewhere.
+     */
     private static List<Path> classPath(final KernelMethod method) {
         final String own = System.getProperty("java.class.path", "");
         return Stream.concat(

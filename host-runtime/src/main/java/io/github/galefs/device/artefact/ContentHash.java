@@ -6,7 +6,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** A name for content: SHA-256 over parts, each preceded by its length, so that no two lists of parts are alike. Not thread-safe. */
+/**
+ * A name for content: SHA-256 over parts, each preceded by its length, so that no two lists of parts are alike. Not
+ * thread-safe.
+ */
 public final class ContentHash {
     private final MessageDigest digest = sha256();
 

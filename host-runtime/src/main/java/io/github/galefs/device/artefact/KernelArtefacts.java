@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Finds the device code of a kernel: the packaged one beside its class; else the one that an earlier run compiled; else what TornadoVM
- * makes of it now. Never runs the kernel on the host instead. Safe for use by several threads.
+ * Finds the device code of a kernel: the packaged one beside its class; else the one that an earlier run compiled; else
+ * what TornadoVM makes of it now. Never runs the kernel on the host instead. Safe for use by several threads.
  */
 public final class KernelArtefacts {
     private final CompiledKernels compiledKernels;
@@ -29,7 +29,8 @@ public final class KernelArtefacts {
      *
      * @param method the kernel's method.
      * @return its device code.
-     * @throws KernelFailedException when there is none and it cannot be compiled; says why, where it was looked for, and what helps.
+     * @throws KernelFailedException when there is none and it cannot be compiled; says why, where it was looked for,
+     *     and what helps.
      * @throws InterruptedException  when the calling thread was interrupted.
      */
     public KernelArtefact find(final KernelMethod method) throws InterruptedException {

@@ -34,8 +34,8 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
      *
      * @param kernel reference to a static method.
      * @return the method.
-     * @throws IllegalArgumentException when it is not a reference to a static method, but a lambda expression, say; or when the method is
-     *                                  none that a device can run.
+     * @throws IllegalArgumentException when it is not a reference to a static method, but a lambda expression, say; or
+     *                                  when the method is none that a device can run.
      */
     public static KernelMethod of(final Kernel kernel) {
         final SerializedLambda reference = serialized(kernel);
@@ -66,7 +66,10 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
         return owner.getName() + "#" + name;
     }
 
-    /** The serialized form says what a reference refers to; the stream is asked, as it may look into every module's classes. */
+    /**
+     * The serialized form says what a reference refers to; the stream is asked, as it may look into every module's
+     * classes.
+     */
     private static SerializedLambda serialized(final Kernel kernel) {
         try (Capture capture = new Capture()) {
             capture.writeObject(kernel);

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Runs a kernel's Java on threads: one for each work-item of a group, virtual unless it is the only one, and as many groups
- * at a time as there are processors, but at least two, so that one can compute while another waits for the host.
+ * Runs a kernel's Java on threads: one for each work-item of a group, virtual unless it is the only one, and as many
+ * groups at a time as there are processors, but at least two, so that one can compute while another waits for the host.
  */
 public final class JvmDevice implements Device {
     /** Name of this device. */

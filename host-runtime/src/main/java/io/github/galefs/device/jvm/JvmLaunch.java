@@ -53,8 +53,9 @@ final class JvmLaunch {
     }
 
     /**
-     * Work-items of one group meet at barriers all the time, where virtual threads change places in a tenth of the time that
-     * platform threads take. A kernel that did not stop may hold a carrier of theirs for ever, and then they are no choice.
+     * Work-items of one group meet at barriers all the time, where virtual threads change places in a tenth of the time
+     * that platform threads take. A kernel that did not stop may hold a carrier of theirs for ever, and then they are
+     * no choice.
      */
     private Thread.Builder threadKind() {
         return grid.localSize() == 1 || stragglers.any() ? Thread.ofPlatform().daemon() : Thread.ofVirtual();

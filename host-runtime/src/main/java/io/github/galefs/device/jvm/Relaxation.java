@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * How a work-item waits for the host on this device: it shares the processors with the host, so it lets the host go first
- * the more the longer it has waited.
+ * How a work-item waits for the host on this device: it shares the processors with the host, so it lets the host go
+ * first the more the longer it has waited.
  */
 final class Relaxation {
     private static final long SPINS = 20;
@@ -40,8 +40,9 @@ final class Relaxation {
     }
 
     /**
-     * Thread.yield is meant: on two processors the poller may be what waits for this one. For a virtual thread it lets other
-     * virtual threads run, but does not give the processor to the poller, which is none; the system's own yield does.
+     * Thread.yield is meant: on two processors the poller may be what waits for this one. For a virtual thread it lets
+     * other virtual threads run, but does not give the processor to the poller, which is none; the system's own yield
+     * does.
      */
     @SuppressWarnings("ThreadPriorityCheck")
     private static void yieldProcessor() {

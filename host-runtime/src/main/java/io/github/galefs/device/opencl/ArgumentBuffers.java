@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Copies a kernel's arrays into memory that the device sees, and back. Buffers are kept for the next launch and used again where they
- * fit. Used under the device's launch lock.
+ * Copies a kernel's arrays into memory that the device sees, and back. Buffers are kept for the next launch and used
+ * again where they fit. Used under the device's launch lock.
  */
 final class ArgumentBuffers implements AutoCloseable {
     /** A buffer is used again for an array that fills at least one part of so many. */
@@ -33,8 +33,8 @@ final class ArgumentBuffers implements AutoCloseable {
     }
 
     /**
-     * Copies arrays in and makes them a kernel's parameters. An array that is given twice is one buffer, as it is one array
-     * in Java.
+     * Copies arrays in and makes them a kernel's parameters. An array that is given twice is one buffer, as it is one
+     * array in Java.
      */
     void bind(final List<Object> arrays, final long kernel, final int firstParameter) {
         for (int i = 0; i < arrays.size(); i++) {

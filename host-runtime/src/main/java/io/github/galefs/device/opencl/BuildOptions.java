@@ -31,7 +31,10 @@ record BuildOptions(String text) {
         return new BuildOptions(String.join(" ", options));
     }
 
-    /** The fence over all devices came with OpenCL C 2.0, and was kept in 3.0; a device that runs OpenCL 3.0 need not have 2.0. */
+    /**
+     * The fence over all devices came with OpenCL C 2.0, and was kept in 3.0; a device that runs OpenCL 3.0 need not
+     * have 2.0.
+     */
     private static String standard(final OpenClDeviceInfo info) {
         if (info.openClVersion().startsWith("OpenCL 3.")) {
             return "CL3.0";

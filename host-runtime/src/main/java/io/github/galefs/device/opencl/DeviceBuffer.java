@@ -6,8 +6,8 @@ import java.lang.foreign.ValueLayout;
 import org.agrona.BitUtil;
 
 /**
- * Memory that host and device share, as a kernel's parameter: a page-aligned piece of data, and before it the header that compiled
- * kernels expect.
+ * Memory that host and device share, as a kernel's parameter: a page-aligned piece of data, and before it the header
+ * that compiled kernels expect.
  *
  * <pre>
  *    -16 +---------------------------------+  what a kernel gets

@@ -5,8 +5,8 @@ import io.github.galefs.device.Grid;
 /** What a program is built for: with groups of one work-item, a barrier is nothing to wait at. */
 enum GroupKind {
     /**
-     * Work-groups of one work-item. Barriers are taken out: PoCL does not see that they are nothing, copies whatever follows a
-     * conditional one, and takes minutes, or ends the process, for a kernel that has a few.
+     * Work-groups of one work-item. Barriers are taken out: PoCL does not see that they are nothing, copies whatever
+     * follows a conditional one, and takes minutes, or ends the process, for a kernel that has a few.
      */
     ONE_ITEM("#define barrier(flags)\n"),
 

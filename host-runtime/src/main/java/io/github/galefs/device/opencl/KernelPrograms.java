@@ -12,11 +12,13 @@ import java.util.Map;
 final class KernelPrograms implements AutoCloseable {
     private record Key(KernelMethod method, GroupKind groupKind) {}
 
+    private final OpenClDeviceInfo info;
     private final ProgramBuilder builder;
     private final KernelArtefacts artefacts;
     private final Map<Key, OpenClProgram> programs = new HashMap<>();
 
-    KernelPrograms(final ProgramBuilder builder, final CacheFolder cache) {
+    KernelPrograms(final OpenClDeviceInfo info, final ProgramBuilder builder, final CacheFolder cache) {
+        this.info = info;
         this.builder = builder;
         this.artefacts = new KernelArtefacts(cache);
     }
@@ -33,6 +35,7 @@ final class KernelPrograms implements AutoCloseable {
             return known;
         }
         final KernelArtefact artefact = artefacts.find(method);
+        BarrierLimit.check(info, method.kernelName(), artefact.program(), key.groupKind());
         final OpenClProgram program =
                 builder.build(method.kernelName(), artefact.entryPoint(), artefact.program(), key.groupKind());
         programs.put(key, program);

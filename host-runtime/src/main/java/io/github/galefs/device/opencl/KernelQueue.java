@@ -5,7 +5,10 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.StopSignal;
 import java.util.concurrent.TimeUnit;
 
-/** Runs one kernel after the other, and knows whether one still runs that would not stop. Used under the device's launch lock. */
+/**
+ * Runs one kernel after the other, and knows whether one still runs that would not stop. Used under the device's launch
+ * lock.
+ */
 final class KernelQueue {
     /** How long a stopped kernel is waited for; together with what comes after, a launch must end within a second. */
     private static final long STOP_PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(800);

@@ -8,8 +8,8 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 
 /**
- * One run of a kernel, on a thread of its own: that thread blocks in OpenCL until the kernel ends, and nobody can interrupt it there.
- * The thread ends with the kernel.
+ * One run of a kernel, on a thread of its own: that thread blocks in OpenCL until the kernel ends, and nobody can
+ * interrupt it there. The thread ends with the kernel.
  */
 final class KernelRun {
     private final OpenClContext context;

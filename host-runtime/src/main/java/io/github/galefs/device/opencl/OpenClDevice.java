@@ -21,8 +21,8 @@ import java.util.concurrent.locks.ReentrantLock;
 /**
  * Runs a kernel's device code on an OpenCL device.
  *
- * <p>Shared memory and arrays are used in place by device and host; nothing is enqueued but kernels. A kernel does not check what it
- * accesses: outside of its memory anything may happen, to this process, too.
+ * <p>Shared memory and arrays are used in place by device and host; nothing is enqueued but kernels. A kernel does not
+ * check what it accesses: outside of its memory anything may happen, to this process, too.
  */
 public final class OpenClDevice implements Device {
     private static final int GROUPS_PER_UNIT = 2;
@@ -42,7 +42,7 @@ public final class OpenClDevice implements Device {
     private OpenClDevice(final OpenClContext context, final ProgramBuilder builder, final CacheFolder cache) {
         this.context = context;
         this.builder = builder;
-        this.programs = new KernelPrograms(builder, cache);
+        this.programs = new KernelPrograms(context.info(), builder, cache);
         this.queue = new KernelQueue(context);
         this.arguments = new ArgumentBuffers(context, this::regionOf);
         final ProbeResult probe = SharingProbe.probe(context, builder);
@@ -113,8 +113,9 @@ public final class OpenClDevice implements Device {
     /**
      * {@inheritDoc} The kernel's device code is looked for first, and may have to be compiled.
      *
-     * @throws IllegalArgumentException when the kernel is no reference to a static method, the arguments are not what it takes, the
-     *                                  work-groups are too large for the device, or the memory is not this device's.
+     * @throws IllegalArgumentException when the kernel is no reference to a static method, the arguments are not what
+     *                                  it takes, the work-groups are too large for the device, or the memory is not
+     *                                  this device's.
      */
     @Override
     public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)

@@ -39,7 +39,10 @@ final class OpenClMemory implements SharedMemory {
         return RegionHandle.of(buffer.data().address(), buffer.data().byteSize());
     }
 
-    /** Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that crashes. */
+    /**
+     * Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that
+     * crashes.
+     */
     @Override
     public void close() {
         if (!closed && !queue.isBusy()) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Programs as drivers left them, kept for the next process. Each file begins with a hash of the rest, as a driver may crash on a
- * binary that was cut or changed.
+ * Programs as drivers left them, kept for the next process. Each file begins with a hash of the rest, as a driver may
+ * crash on a binary that was cut or changed.
  */
 final class ProgramBinaries {
     private static final int HASH_LENGTH = 32;

@@ -48,7 +48,9 @@ final class ProgramBuilder {
         return built;
     }
 
-    /** Keeps the binary of a program that has run; a driver may have compiled some of it then. No kernel may be running. */
+    /**
+     * Keeps the binary of a program that has run; a driver may have compiled some of it then. No kernel may be running.
+     */
     void keep(final OpenClProgram program) {
         final String key = unkept.remove(program);
         if (key != null) {
@@ -57,8 +59,8 @@ final class ProgramBuilder {
     }
 
     /**
-     * A processor's driver compiles a kernel when the size of its groups is known. Asked for a binary, it compiles it for any size, which
-     * takes longer by far when there are barriers.
+     * A processor's driver compiles a kernel when the size of its groups is known. Asked for a binary, it compiles it
+     * for any size, which takes longer by far when there are barriers.
      */
     private boolean isWorthKeeping(final GroupKind groupKind) {
         return context.info().type() != OpenClDeviceType.CPU || groupKind == GroupKind.ONE_ITEM;

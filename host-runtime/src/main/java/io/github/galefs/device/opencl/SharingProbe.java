@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Finds out whether a device and the host see each other's stores while a kernel runs. What a device reports is not enough: some
- * copy, and some run a kernel on memory that the host sees only afterwards. Bounded on both sides.
+ * Finds out whether a device and the host see each other's stores while a kernel runs. What a device reports is not
+ * enough: some copy, and some run a kernel on memory that the host sees only afterwards. Bounded on both sides.
  *
  * <p>The last rounds are long, and tell how fast the device looks at a word.
  */

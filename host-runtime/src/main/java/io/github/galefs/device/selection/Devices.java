@@ -27,8 +27,9 @@ public final class Devices {
     /**
      * Opens a device.
      *
-     * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all platforms, {@code opencl:P:N}
-     *             by the numbers of its platform and in there, part of an OpenCL device's name, or {@code jvm}.
+     * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
+     *             platforms, {@code opencl:P:N} by the numbers of its platform and in there, part of an OpenCL device's
+     *             name, or {@code jvm}.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException when there is none of that name, or more than one.
      * @throws DeviceRefusedException when it is there and cannot be used.

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each kernel of the corpus, on the device and as plain Java: on 512 random inputs, with many extreme values among them, both
- * must do the same, bit for bit where floating-point operations are exact.
+ * Each kernel of the corpus, on the device and as plain Java: on 512 random inputs, with many extreme values among
+ * them, both must do the same, bit for bit where floating-point operations are exact.
  */
 @Tag("opencl")
 @Timeout(120)

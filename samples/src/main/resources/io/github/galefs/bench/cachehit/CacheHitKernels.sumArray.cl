@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: f5bd46f6dc1ecfc4d6d249e6bfa3de004e635eb2b2ede32df39138359224c156
+// source SHA-256: 54d3c5cd2a3b4fcdf8fd040835e0823e32386701c5ebf5d79ef512f2d1aa7914
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 3023c30bdb3560c322a2052d21528421111b5f7da2f2cb8d9e78d310d76fe0f0
+// source SHA-256: e10431d264833ad2556156f3aaec9ceb68e0afa44f35865983a93c08be616b42
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -18,7 +18,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: b1b3714e54990c8f904fc3a63077e9772325699d8063c82f5a121b29d0312faa
+// source SHA-256: ec0ac0eedf7319deed40e03e924c2fcd9bc25c60a995a155834f161c9f400b4f
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

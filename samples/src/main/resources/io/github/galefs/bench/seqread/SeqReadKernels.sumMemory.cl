@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: cda5572f065eedb2536918e6daccfedb4a05c25206b84707e0c63757c1fa2213
+// source SHA-256: 89dfe27188faed18fdbd578908f55a7b5a539bdedd9b5afb5837d0f38b49d555
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

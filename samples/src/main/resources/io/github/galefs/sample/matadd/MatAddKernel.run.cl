@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 332722673a34143e50f29bca4b4e370b6efb715fab0d61ac0cab4f0f0796a324
+// source SHA-256: 8aa613c0a98ac9f4f7cdbe803b2370401a7056debd86247439c293a825d50cf0
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -19,7 +19,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: a7c30c741f9a696c1654c5f1ac79aa378c744a97d57407a2c2112e5764ca93a6
+// source SHA-256: 8f84800a519a050a5dd2b4fa932ab0d1147ea65173c540837d381ea6cf0b5ad0
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -1,0 +1,39 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.KernelFailedException;
+import java.util.regex.Pattern;
+
+/**
+ * PoCL copies what follows a barrier that not all ways through a kernel have. With many barriers in a kernel that takes
+ * it minutes, memory without end, or the process, and nobody can stop it. So it is not begun.
+ */
+final class BarrierLimit {
+    private static final String POCL = "Portable Computing Language";
+
+    /** With 26, PoCL 3.1 took 7 s for a kernel, and with 43 more than 100 s for another. */
+    private static final int MAX_BARRIERS = 32;
+
+    private static final Pattern BARRIER = Pattern.compile("\\b(barrier|GALEFS_BROADCAST)\\(");
+
+    private BarrierLimit() {}
+
+    /**
+     * Checks that a program can be built in reasonable time.
+     *
+     * @throws KernelFailedException when it cannot; says what helps.
+     */
+    static void check(
+            final OpenClDeviceInfo info, final String kernelName, final String program, final GroupKind groupKind) {
+        if (groupKind == GroupKind.ONE_ITEM || !info.platformName().equals(POCL)) {
+            return;
+        }
+        final long barriers = BARRIER.matcher(program).results().count();
+        if (barriers > MAX_BARRIERS) {
+            throw new KernelFailedException(
+                    "kernel " + kernelName + " has " + barriers + " barriers: PoCL would take minutes to build it for"
+                            + " work-groups of more than one work-item, which it does for at most " + MAX_BARRIERS
+                            + " barriers; use a local size of 1, or device jvm",
+                    null);
+        }
+    }
+}
