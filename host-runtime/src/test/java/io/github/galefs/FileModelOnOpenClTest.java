@@ -1,22 +1,49 @@
 package io.github.galefs;
 
 import io.github.galefs.device.opencl.OpenClDevices;
-import net.jqwik.api.Tag;
-import net.jqwik.api.lifecycle.BeforeContainer;
-import org.opentest4j.TestAbortedException;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The same on a device that runs compiled kernels. */
+/** Random calls against the model on a device that runs compiled kernels. A failing test's name has its seed. */
 @Tag("opencl")
-class FileModelOnOpenClTest extends FileModelTest {
-    @BeforeContainer
+@Timeout(60)
+class FileModelOnOpenClTest {
+    private static final int SCRIPTS = 100;
+    private static final int MAX_STEPS = 40;
+    private static final int[] FRAMES = {1, 2, 3, 64};
+
+    @BeforeAll
     static void checkThatThereIsADevice() {
-        if (OpenClDevices.list().isEmpty()) {
-            throw new TestAbortedException("there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        }
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
     }
 
-    @Override
-    String deviceName() {
-        return "opencl";
+    static LongStream seeds() {
+        return LongStream.range(0, SCRIPTS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void shouldBehaveAsAFileSystemDoes(final long seed) throws Exception {
+        final SplittableRandom random = new SplittableRandom(seed);
+        final List<int[]> script = Stream.generate(() -> FileModelTest.randomStep(random))
+                .limit(random.nextInt(1, MAX_STEPS))
+                .toList();
+        final FileModelTest model = FileModelTest.on("opencl");
+        model.createStore();
+        try {
+            model.shouldBehaveAsAFileSystemDoes(
+                    script, FRAMES[random.nextInt(FRAMES.length)], random.nextBoolean() ? 1 : 3);
+        } finally {
+            model.closeStore();
+        }
     }
 }

@@ -28,6 +28,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -47,13 +48,22 @@ class FileModelTest {
     private static final int[] FLAGS = {
         O_RDONLY, O_WRONLY, O_RDWR, O_RDWR | O_CREAT, O_WRONLY | O_CREAT, O_RDWR | O_CREAT | O_TRUNC, O_WRONLY | O_TRUNC
     };
+    private static final Integer[] CALLS = {OPEN, OPEN, READ, READ, READ, WRITE, WRITE, WRITE, CLOSE, SIZE};
     private static final List<String> NAMES = List.of("f0", "f1", "f2");
 
     private record Descriptor(String name, int flags) {}
 
+    private String deviceName = "jvm";
     private final Map<String, byte[]> model = new TreeMap<>();
     private Path directory;
     private FileService files;
+
+    /** The same test on another device. */
+    static FileModelTest on(final String deviceName) {
+        final FileModelTest test = new FileModelTest();
+        test.deviceName = deviceName;
+        return test;
+    }
 
     @BeforeProperty
     void createStore() throws Exception {
@@ -71,11 +81,6 @@ class FileModelTest {
         }
     }
 
-    /** Device that the test runs on; those below run the same on others. */
-    String deviceName() {
-        return "jvm";
-    }
-
     @Property(tries = 150)
     void shouldBehaveAsAFileSystemDoes(
             @ForAll("scripts") final List<int[]> script,
@@ -86,7 +91,7 @@ class FileModelTest {
         removeAll();
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
                 .files(files)
-                .device(deviceName())
+                .device(deviceName)
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE))) {
             galeFs.launch(
@@ -128,6 +133,16 @@ class FileModelTest {
     @Provide
     Arbitrary<Integer> sizes() {
         return Arbitraries.of(1, 3);
+    }
+
+    /** A step for those who make scripts without the library. */
+    static int[] randomStep(final SplittableRandom random) {
+        return step(
+                CALLS[random.nextInt(CALLS.length)],
+                random.nextInt(SLOTS),
+                random.nextInt(MAX_OFFSET),
+                random.nextInt(MAX_COUNT),
+                random.nextInt(1, 256));
     }
 
     private static int[] step(final int call, final int slot, final int offset, final int count, final int value) {
