@@ -46,6 +46,20 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
+// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
+// host defines there. Elsewhere the host has processors of its own.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
 // The calling work-item's share of a copy that the whole group makes.
 #ifdef GALEFS_GPU
 // Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
@@ -120,6 +134,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         i_16 = 1;
                     } else {
                         if (l_17 < l_15) {
+                            GALEFS_RELAX(l_17);
                             l_20 = (long) ((ulong) l_17 + (ulong) 1L);
                             l_17 = l_20;
                         } else {
@@ -168,6 +183,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     } else {
                         if (i_33 == 0) {
                             if (l_32 < l_29) {
+                                GALEFS_RELAX(l_32);
                                 l_35 = (long) ((ulong) l_32 + (ulong) 1L);
                                 l_32 = l_35;
                             } else {
@@ -367,6 +383,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_110 = 1;
                             } else {
                                 if (l_111 < l_109) {
+                                    GALEFS_RELAX(l_111);
                                     l_114 = (long) ((ulong) l_111 + (ulong) 1L);
                                     l_111 = l_114;
                                 } else {
@@ -415,6 +432,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_127 == 0) {
                                     if (l_126 < l_123) {
+                                        GALEFS_RELAX(l_126);
                                         l_129 = (long) ((ulong) l_126 + (ulong) 1L);
                                         l_126 = l_129;
                                     } else {
@@ -639,6 +657,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_209 = 1;
                             } else {
                                 if (l_210 < l_208) {
+                                    GALEFS_RELAX(l_210);
                                     l_213 = (long) ((ulong) l_210 + (ulong) 1L);
                                     l_210 = l_213;
                                 } else {
@@ -687,6 +706,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_226 == 0) {
                                     if (l_225 < l_222) {
+                                        GALEFS_RELAX(l_225);
                                         l_228 = (long) ((ulong) l_225 + (ulong) 1L);
                                         l_225 = l_228;
                                     } else {
@@ -918,6 +938,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_311 = 1;
                             } else {
                                 if (l_312 < l_310) {
+                                    GALEFS_RELAX(l_312);
                                     l_315 = (long) ((ulong) l_312 + (ulong) 1L);
                                     l_312 = l_315;
                                 } else {
@@ -966,6 +987,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_328 == 0) {
                                     if (l_327 < l_324) {
+                                        GALEFS_RELAX(l_327);
                                         l_330 = (long) ((ulong) l_327 + (ulong) 1L);
                                         l_327 = l_330;
                                     } else {
@@ -1161,6 +1183,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_400 = 1;
                             } else {
                                 if (l_401 < l_399) {
+                                    GALEFS_RELAX(l_401);
                                     l_404 = (long) ((ulong) l_401 + (ulong) 1L);
                                     l_401 = l_404;
                                 } else {
@@ -1209,6 +1232,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_417 == 0) {
                                     if (l_416 < l_413) {
+                                        GALEFS_RELAX(l_416);
                                         l_419 = (long) ((ulong) l_416 + (ulong) 1L);
                                         l_416 = l_419;
                                     } else {
@@ -1404,6 +1428,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_489 = 1;
                             } else {
                                 if (l_490 < l_488) {
+                                    GALEFS_RELAX(l_490);
                                     l_493 = (long) ((ulong) l_490 + (ulong) 1L);
                                     l_490 = l_493;
                                 } else {
@@ -1452,6 +1477,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_506 == 0) {
                                     if (l_505 < l_502) {
+                                        GALEFS_RELAX(l_505);
                                         l_508 = (long) ((ulong) l_505 + (ulong) 1L);
                                         l_505 = l_508;
                                     } else {
@@ -1737,6 +1763,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_620 = 1;
                             } else {
                                 if (l_621 < l_619) {
+                                    GALEFS_RELAX(l_621);
                                     l_624 = (long) ((ulong) l_621 + (ulong) 1L);
                                     l_621 = l_624;
                                 } else {
@@ -1785,6 +1812,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_637 == 0) {
                                     if (l_636 < l_633) {
+                                        GALEFS_RELAX(l_636);
                                         l_639 = (long) ((ulong) l_636 + (ulong) 1L);
                                         l_636 = l_639;
                                     } else {
@@ -1998,6 +2026,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_715 = 1;
                             } else {
                                 if (l_716 < l_714) {
+                                    GALEFS_RELAX(l_716);
                                     l_719 = (long) ((ulong) l_716 + (ulong) 1L);
                                     l_716 = l_719;
                                 } else {
@@ -2046,6 +2075,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_732 == 0) {
                                     if (l_731 < l_728) {
+                                        GALEFS_RELAX(l_731);
                                         l_734 = (long) ((ulong) l_731 + (ulong) 1L);
                                         l_731 = l_734;
                                     } else {
@@ -2273,6 +2303,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 i_821 = 1;
                             } else {
                                 if (l_822 < l_820) {
+                                    GALEFS_RELAX(l_822);
                                     l_825 = (long) ((ulong) l_822 + (ulong) 1L);
                                     l_822 = l_825;
                                 } else {
@@ -2321,6 +2352,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             } else {
                                 if (i_838 == 0) {
                                     if (l_837 < l_834) {
+                                        GALEFS_RELAX(l_837);
                                         l_840 = (long) ((ulong) l_837 + (ulong) 1L);
                                         l_837 = l_840;
                                     } else {
@@ -2452,6 +2484,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         i_886 = 1;
                     } else {
                         if (l_887 < l_885) {
+                            GALEFS_RELAX(l_887);
                             l_890 = (long) ((ulong) l_887 + (ulong) 1L);
                             l_887 = l_890;
                         } else {
@@ -2500,6 +2533,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     } else {
                         if (i_903 == 0) {
                             if (l_902 < l_899) {
+                                GALEFS_RELAX(l_902);
                                 l_905 = (long) ((ulong) l_902 + (ulong) 1L);
                                 l_902 = l_905;
                             } else {
@@ -2556,6 +2590,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         i_922 = 1;
                     } else {
                         if (l_923 < l_921) {
+                            GALEFS_RELAX(l_923);
                             l_926 = (long) ((ulong) l_923 + (ulong) 1L);
                             l_923 = l_926;
                         } else {
@@ -2604,6 +2639,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     } else {
                         if (i_939 == 0) {
                             if (l_938 < l_935) {
+                                GALEFS_RELAX(l_938);
                                 l_941 = (long) ((ulong) l_938 + (ulong) 1L);
                                 l_938 = l_941;
                             } else {
@@ -2729,6 +2765,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         i_991 = 1;
                     } else {
                         if (l_992 < l_990) {
+                            GALEFS_RELAX(l_992);
                             l_995 = (long) ((ulong) l_992 + (ulong) 1L);
                             l_992 = l_995;
                         } else {
@@ -2777,6 +2814,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     } else {
                         if (i_1008 == 0) {
                             if (l_1007 < l_1004) {
+                                GALEFS_RELAX(l_1007);
                                 l_1010 = (long) ((ulong) l_1007 + (ulong) 1L);
                                 l_1007 = l_1010;
                             } else {

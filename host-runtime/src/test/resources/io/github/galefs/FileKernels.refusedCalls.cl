@@ -50,6 +50,20 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
+// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
+// host defines there. Elsewhere the host has processors of its own.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
 // The calling work-item's share of a copy that the whole group makes.
 #ifdef GALEFS_GPU
 // Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
@@ -124,6 +138,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_16 = 1;
                     } else {
                         if (l_17 < l_15) {
+                            GALEFS_RELAX(l_17);
                             l_20 = (long) ((ulong) l_17 + (ulong) 1L);
                             l_17 = l_20;
                         } else {
@@ -172,6 +187,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_33 == 0) {
                             if (l_32 < l_29) {
+                                GALEFS_RELAX(l_32);
                                 l_35 = (long) ((ulong) l_32 + (ulong) 1L);
                                 l_32 = l_35;
                             } else {
@@ -238,6 +254,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_56 = 1;
                     } else {
                         if (l_57 < l_55) {
+                            GALEFS_RELAX(l_57);
                             l_60 = (long) ((ulong) l_57 + (ulong) 1L);
                             l_57 = l_60;
                         } else {
@@ -286,6 +303,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_73 == 0) {
                             if (l_72 < l_69) {
+                                GALEFS_RELAX(l_72);
                                 l_75 = (long) ((ulong) l_72 + (ulong) 1L);
                                 l_72 = l_75;
                             } else {
@@ -469,6 +487,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                                 i_150 = 1;
                             } else {
                                 if (l_151 < l_149) {
+                                    GALEFS_RELAX(l_151);
                                     l_154 = (long) ((ulong) l_151 + (ulong) 1L);
                                     l_151 = l_154;
                                 } else {
@@ -517,6 +536,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                             } else {
                                 if (i_167 == 0) {
                                     if (l_166 < l_163) {
+                                        GALEFS_RELAX(l_166);
                                         l_169 = (long) ((ulong) l_166 + (ulong) 1L);
                                         l_166 = l_169;
                                     } else {
@@ -765,6 +785,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                                 i_269 = 1;
                             } else {
                                 if (l_270 < l_268) {
+                                    GALEFS_RELAX(l_270);
                                     l_273 = (long) ((ulong) l_270 + (ulong) 1L);
                                     l_270 = l_273;
                                 } else {
@@ -813,6 +834,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                             } else {
                                 if (i_286 == 0) {
                                     if (l_285 < l_282) {
+                                        GALEFS_RELAX(l_285);
                                         l_288 = (long) ((ulong) l_285 + (ulong) 1L);
                                         l_285 = l_288;
                                     } else {
@@ -1071,6 +1093,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                                 i_390 = 1;
                             } else {
                                 if (l_391 < l_389) {
+                                    GALEFS_RELAX(l_391);
                                     l_394 = (long) ((ulong) l_391 + (ulong) 1L);
                                     l_391 = l_394;
                                 } else {
@@ -1119,6 +1142,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                             } else {
                                 if (i_407 == 0) {
                                     if (l_406 < l_403) {
+                                        GALEFS_RELAX(l_406);
                                         l_409 = (long) ((ulong) l_406 + (ulong) 1L);
                                         l_406 = l_409;
                                     } else {
@@ -1295,6 +1319,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_477 = 1;
                     } else {
                         if (l_478 < l_476) {
+                            GALEFS_RELAX(l_478);
                             l_481 = (long) ((ulong) l_478 + (ulong) 1L);
                             l_478 = l_481;
                         } else {
@@ -1343,6 +1368,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_494 == 0) {
                             if (l_493 < l_490) {
+                                GALEFS_RELAX(l_493);
                                 l_496 = (long) ((ulong) l_493 + (ulong) 1L);
                                 l_493 = l_496;
                             } else {
@@ -1575,6 +1601,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                                 i_586 = 1;
                             } else {
                                 if (l_587 < l_585) {
+                                    GALEFS_RELAX(l_587);
                                     l_590 = (long) ((ulong) l_587 + (ulong) 1L);
                                     l_587 = l_590;
                                 } else {
@@ -1623,6 +1650,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                             } else {
                                 if (i_603 == 0) {
                                     if (l_602 < l_599) {
+                                        GALEFS_RELAX(l_602);
                                         l_605 = (long) ((ulong) l_602 + (ulong) 1L);
                                         l_602 = l_605;
                                     } else {
@@ -1868,6 +1896,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                                 i_698 = 1;
                             } else {
                                 if (l_699 < l_697) {
+                                    GALEFS_RELAX(l_699);
                                     l_702 = (long) ((ulong) l_699 + (ulong) 1L);
                                     l_699 = l_702;
                                 } else {
@@ -1916,6 +1945,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                             } else {
                                 if (i_715 == 0) {
                                     if (l_714 < l_711) {
+                                        GALEFS_RELAX(l_714);
                                         l_717 = (long) ((ulong) l_714 + (ulong) 1L);
                                         l_714 = l_717;
                                     } else {
@@ -2086,6 +2116,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_779 = 1;
                     } else {
                         if (l_780 < l_778) {
+                            GALEFS_RELAX(l_780);
                             l_783 = (long) ((ulong) l_780 + (ulong) 1L);
                             l_780 = l_783;
                         } else {
@@ -2134,6 +2165,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_796 == 0) {
                             if (l_795 < l_792) {
+                                GALEFS_RELAX(l_795);
                                 l_798 = (long) ((ulong) l_795 + (ulong) 1L);
                                 l_795 = l_798;
                             } else {
@@ -2300,6 +2332,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_859 = 1;
                     } else {
                         if (l_860 < l_858) {
+                            GALEFS_RELAX(l_860);
                             l_863 = (long) ((ulong) l_860 + (ulong) 1L);
                             l_860 = l_863;
                         } else {
@@ -2348,6 +2381,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_876 == 0) {
                             if (l_875 < l_872) {
+                                GALEFS_RELAX(l_875);
                                 l_878 = (long) ((ulong) l_875 + (ulong) 1L);
                                 l_875 = l_878;
                             } else {
@@ -2415,6 +2449,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_899 = 1;
                     } else {
                         if (l_900 < l_898) {
+                            GALEFS_RELAX(l_900);
                             l_903 = (long) ((ulong) l_900 + (ulong) 1L);
                             l_900 = l_903;
                         } else {
@@ -2463,6 +2498,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_916 == 0) {
                             if (l_915 < l_912) {
+                                GALEFS_RELAX(l_915);
                                 l_918 = (long) ((ulong) l_915 + (ulong) 1L);
                                 l_915 = l_918;
                             } else {
@@ -2530,6 +2566,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_939 = 1;
                     } else {
                         if (l_940 < l_938) {
+                            GALEFS_RELAX(l_940);
                             l_943 = (long) ((ulong) l_940 + (ulong) 1L);
                             l_940 = l_943;
                         } else {
@@ -2578,6 +2615,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_956 == 0) {
                             if (l_955 < l_952) {
+                                GALEFS_RELAX(l_955);
                                 l_958 = (long) ((ulong) l_955 + (ulong) 1L);
                                 l_955 = l_958;
                             } else {
@@ -2659,6 +2697,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_987 = 1;
                     } else {
                         if (l_988 < l_986) {
+                            GALEFS_RELAX(l_988);
                             l_991 = (long) ((ulong) l_988 + (ulong) 1L);
                             l_988 = l_991;
                         } else {
@@ -2707,6 +2746,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1004 == 0) {
                             if (l_1003 < l_1000) {
+                                GALEFS_RELAX(l_1003);
                                 l_1006 = (long) ((ulong) l_1003 + (ulong) 1L);
                                 l_1003 = l_1006;
                             } else {
@@ -2774,6 +2814,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_1027 = 1;
                     } else {
                         if (l_1028 < l_1026) {
+                            GALEFS_RELAX(l_1028);
                             l_1031 = (long) ((ulong) l_1028 + (ulong) 1L);
                             l_1028 = l_1031;
                         } else {
@@ -2822,6 +2863,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1044 == 0) {
                             if (l_1043 < l_1040) {
+                                GALEFS_RELAX(l_1043);
                                 l_1046 = (long) ((ulong) l_1043 + (ulong) 1L);
                                 l_1043 = l_1046;
                             } else {
@@ -2889,6 +2931,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_1067 = 1;
                     } else {
                         if (l_1068 < l_1066) {
+                            GALEFS_RELAX(l_1068);
                             l_1071 = (long) ((ulong) l_1068 + (ulong) 1L);
                             l_1068 = l_1071;
                         } else {
@@ -2937,6 +2980,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1084 == 0) {
                             if (l_1083 < l_1080) {
+                                GALEFS_RELAX(l_1083);
                                 l_1086 = (long) ((ulong) l_1083 + (ulong) 1L);
                                 l_1083 = l_1086;
                             } else {
@@ -2993,6 +3037,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_1103 = 1;
                     } else {
                         if (l_1104 < l_1102) {
+                            GALEFS_RELAX(l_1104);
                             l_1107 = (long) ((ulong) l_1104 + (ulong) 1L);
                             l_1104 = l_1107;
                         } else {
@@ -3041,6 +3086,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1120 == 0) {
                             if (l_1119 < l_1116) {
+                                GALEFS_RELAX(l_1119);
                                 l_1122 = (long) ((ulong) l_1119 + (ulong) 1L);
                                 l_1119 = l_1122;
                             } else {
@@ -3096,6 +3142,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_1139 = 1;
                     } else {
                         if (l_1140 < l_1138) {
+                            GALEFS_RELAX(l_1140);
                             l_1143 = (long) ((ulong) l_1140 + (ulong) 1L);
                             l_1140 = l_1143;
                         } else {
@@ -3144,6 +3191,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1156 == 0) {
                             if (l_1155 < l_1152) {
+                                GALEFS_RELAX(l_1155);
                                 l_1158 = (long) ((ulong) l_1155 + (ulong) 1L);
                                 l_1155 = l_1158;
                             } else {
@@ -3199,6 +3247,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         i_1175 = 1;
                     } else {
                         if (l_1176 < l_1174) {
+                            GALEFS_RELAX(l_1176);
                             l_1179 = (long) ((ulong) l_1176 + (ulong) 1L);
                             l_1176 = l_1179;
                         } else {
@@ -3247,6 +3296,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                     } else {
                         if (i_1192 == 0) {
                             if (l_1191 < l_1188) {
+                                GALEFS_RELAX(l_1191);
                                 l_1194 = (long) ((ulong) l_1191 + (ulong) 1L);
                                 l_1191 = l_1194;
                             } else {

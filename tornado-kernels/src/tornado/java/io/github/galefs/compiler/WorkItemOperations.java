@@ -19,8 +19,7 @@ final class WorkItemOperations {
                 operation("groupCount", "(int) get_num_groups(0)", NONE),
                 operation("barrier", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)", MEMORY),
                 operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
-                // Lets another thread of the processor run: on a device the host has processors of its own.
-                operation("relax", "", NONE, long.class));
+                operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));
     }
 
     private static DeviceOperation operation(

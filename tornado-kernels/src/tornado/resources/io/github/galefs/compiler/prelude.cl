@@ -23,6 +23,21 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
+//@ GALEFS_RELAX
+// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
+// host defines there. Elsewhere the host has processors of its own.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
 //@ gale_copy
 // The calling work-item's share of a copy that the whole group makes.
 #ifdef GALEFS_GPU

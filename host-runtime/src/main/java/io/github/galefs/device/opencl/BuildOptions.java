@@ -17,11 +17,24 @@ import org.lwjgl.opencl.CL12;
 record BuildOptions(String text) {
     private static final Pattern VERSION = Pattern.compile("OpenCL C (\\d)\\.");
 
+    /** Number of Linux's system call on x86-64. */
+    private static final int SCHED_YIELD = 24;
+
+    /** Whether a kernel that waits gives its processor to others now and then. */
+    static boolean yields(final OpenClDeviceInfo info) {
+        return info.type() == OpenClDeviceType.CPU
+                && System.getProperty("os.name").equals("Linux")
+                && System.getProperty("os.arch").equals("amd64");
+    }
+
     static BuildOptions of(final OpenClDeviceInfo info) {
         final List<String> options = new ArrayList<>();
         options.add("-cl-std=" + standard(info));
         if (info.type() == OpenClDeviceType.GPU) {
             options.add("-DGALEFS_GPU");
+        }
+        if (yields(info)) {
+            options.add("-DGALEFS_SCHED_YIELD=" + SCHED_YIELD);
         }
         // Without it a division of floats may be 2.5 ulp off, and Java's is exact.
         final long single = OpenClQuery.deviceNumber(info.handle(), CL10.CL_DEVICE_SINGLE_FP_CONFIG);

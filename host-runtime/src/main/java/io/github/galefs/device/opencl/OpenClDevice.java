@@ -27,6 +27,9 @@ import java.util.concurrent.locks.ReentrantLock;
 public final class OpenClDevice implements Device {
     private static final int GROUPS_PER_UNIT = 2;
     private static final int LOCAL_SIZE = 128;
+    /** A kernel that waits long yields between its looks; so many it makes then when it has a processor for itself. */
+    private static final double YIELDS_PER_SECOND = 3e6;
+
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final OpenClContext context;
@@ -107,7 +110,9 @@ public final class OpenClDevice implements Device {
     @Override
     public long pollsFor(final Duration time) {
         final double seconds = time.toSeconds() + time.toNanosPart() / NANOS_PER_SECOND;
-        return Math.max(1, (long) (pollsPerSecond * seconds));
+        final double rate =
+                BuildOptions.yields(context.info()) ? Math.min(pollsPerSecond, YIELDS_PER_SECOND) : pollsPerSecond;
+        return Math.max(1, (long) (rate * seconds));
     }
 
     /**

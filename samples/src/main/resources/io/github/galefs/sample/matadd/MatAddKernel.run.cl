@@ -44,6 +44,20 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
+// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
+// host defines there. Elsewhere the host has processors of its own.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
 // The calling work-item's share of a copy that the whole group makes.
 #ifdef GALEFS_GPU
 // Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
@@ -133,6 +147,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_23 = 1;
                     } else {
                         if (l_24 < l_22) {
+                            GALEFS_RELAX(l_24);
                             l_27 = (long) ((ulong) l_24 + (ulong) 1L);
                             l_24 = l_27;
                         } else {
@@ -181,6 +196,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_40 == 0) {
                             if (l_39 < l_36) {
+                                GALEFS_RELAX(l_39);
                                 l_42 = (long) ((ulong) l_39 + (ulong) 1L);
                                 l_39 = l_42;
                             } else {
@@ -261,6 +277,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_69 = 1;
                     } else {
                         if (l_70 < l_68) {
+                            GALEFS_RELAX(l_70);
                             l_73 = (long) ((ulong) l_70 + (ulong) 1L);
                             l_70 = l_73;
                         } else {
@@ -309,6 +326,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_86 == 0) {
                             if (l_85 < l_82) {
+                                GALEFS_RELAX(l_85);
                                 l_88 = (long) ((ulong) l_85 + (ulong) 1L);
                                 l_85 = l_88;
                             } else {
@@ -390,6 +408,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_116 = 1;
                     } else {
                         if (l_117 < l_115) {
+                            GALEFS_RELAX(l_117);
                             l_120 = (long) ((ulong) l_117 + (ulong) 1L);
                             l_117 = l_120;
                         } else {
@@ -438,6 +457,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_133 == 0) {
                             if (l_132 < l_129) {
+                                GALEFS_RELAX(l_132);
                                 l_135 = (long) ((ulong) l_132 + (ulong) 1L);
                                 l_132 = l_135;
                             } else {
@@ -783,6 +803,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     i_285 = 1;
                                                 } else {
                                                     if (l_286 < l_282) {
+                                                        GALEFS_RELAX(l_286);
                                                         l_289 = (long) ((ulong) l_286 + (ulong) 1L);
                                                         l_286 = l_289;
                                                     } else {
@@ -831,6 +852,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 } else {
                                                     if (i_302 == 0) {
                                                         if (l_301 < l_298) {
+                                                            GALEFS_RELAX(l_301);
                                                             l_304 = (long) ((ulong) l_301 + (ulong) 1L);
                                                             l_301 = l_304;
                                                         } else {
@@ -1094,6 +1116,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     i_408 = 1;
                                                 } else {
                                                     if (l_409 < l_405) {
+                                                        GALEFS_RELAX(l_409);
                                                         l_412 = (long) ((ulong) l_409 + (ulong) 1L);
                                                         l_409 = l_412;
                                                     } else {
@@ -1142,6 +1165,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 } else {
                                                     if (i_425 == 0) {
                                                         if (l_424 < l_421) {
+                                                            GALEFS_RELAX(l_424);
                                                             l_427 = (long) ((ulong) l_424 + (ulong) 1L);
                                                             l_424 = l_427;
                                                         } else {
@@ -1348,6 +1372,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     i_505 = 1;
                                                 } else {
                                                     if (l_506 < l_502) {
+                                                        GALEFS_RELAX(l_506);
                                                         l_509 = (long) ((ulong) l_506 + (ulong) 1L);
                                                         l_506 = l_509;
                                                     } else {
@@ -1396,6 +1421,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 } else {
                                                     if (i_522 == 0) {
                                                         if (l_521 < l_518) {
+                                                            GALEFS_RELAX(l_521);
                                                             l_524 = (long) ((ulong) l_521 + (ulong) 1L);
                                                             l_521 = l_524;
                                                         } else {
@@ -1564,6 +1590,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_571 = 1;
                     } else {
                         if (l_572 < l_570) {
+                            GALEFS_RELAX(l_572);
                             l_575 = (long) ((ulong) l_572 + (ulong) 1L);
                             l_572 = l_575;
                         } else {
@@ -1612,6 +1639,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_588 == 0) {
                             if (l_587 < l_584) {
+                                GALEFS_RELAX(l_587);
                                 l_590 = (long) ((ulong) l_587 + (ulong) 1L);
                                 l_587 = l_590;
                             } else {
@@ -1667,6 +1695,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_607 = 1;
                     } else {
                         if (l_608 < l_606) {
+                            GALEFS_RELAX(l_608);
                             l_611 = (long) ((ulong) l_608 + (ulong) 1L);
                             l_608 = l_611;
                         } else {
@@ -1715,6 +1744,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_624 == 0) {
                             if (l_623 < l_620) {
+                                GALEFS_RELAX(l_623);
                                 l_626 = (long) ((ulong) l_623 + (ulong) 1L);
                                 l_623 = l_626;
                             } else {
@@ -1770,6 +1800,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_643 = 1;
                     } else {
                         if (l_644 < l_642) {
+                            GALEFS_RELAX(l_644);
                             l_647 = (long) ((ulong) l_644 + (ulong) 1L);
                             l_644 = l_647;
                         } else {
@@ -1818,6 +1849,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_660 == 0) {
                             if (l_659 < l_656) {
+                                GALEFS_RELAX(l_659);
                                 l_662 = (long) ((ulong) l_659 + (ulong) 1L);
                                 l_659 = l_662;
                             } else {

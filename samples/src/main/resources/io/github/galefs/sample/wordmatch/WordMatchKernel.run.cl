@@ -47,6 +47,20 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
+// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
+// host defines there. Elsewhere the host has processors of its own.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
 // The calling work-item's share of a copy that the whole group makes.
 #ifdef GALEFS_GPU
 // Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
@@ -143,6 +157,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_23 = 1;
                     } else {
                         if (l_24 < l_22) {
+                            GALEFS_RELAX(l_24);
                             l_27 = (long) ((ulong) l_24 + (ulong) 1L);
                             l_24 = l_27;
                         } else {
@@ -191,6 +206,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_40 == 0) {
                             if (l_39 < l_36) {
+                                GALEFS_RELAX(l_39);
                                 l_42 = (long) ((ulong) l_39 + (ulong) 1L);
                                 l_39 = l_42;
                             } else {
@@ -419,6 +435,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_141 = 1;
                                     } else {
                                         if (l_142 < l_140) {
+                                            GALEFS_RELAX(l_142);
                                             l_145 = (long) ((ulong) l_142 + (ulong) 1L);
                                             l_142 = l_145;
                                         } else {
@@ -467,6 +484,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         if (i_158 == 0) {
                                             if (l_157 < l_154) {
+                                                GALEFS_RELAX(l_157);
                                                 l_160 = (long) ((ulong) l_157 + (ulong) 1L);
                                                 l_157 = l_160;
                                             } else {
@@ -1044,6 +1062,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_363 = 1;
                         } else {
                             if (l_364 < l_362) {
+                                GALEFS_RELAX(l_364);
                                 l_367 = (long) ((ulong) l_364 + (ulong) 1L);
                                 l_364 = l_367;
                             } else {
@@ -1092,6 +1111,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         } else {
                             if (i_380 == 0) {
                                 if (l_379 < l_376) {
+                                    GALEFS_RELAX(l_379);
                                     l_382 = (long) ((ulong) l_379 + (ulong) 1L);
                                     l_379 = l_382;
                                 } else {
@@ -1178,6 +1198,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_412 = 1;
                         } else {
                             if (l_413 < l_411) {
+                                GALEFS_RELAX(l_413);
                                 l_416 = (long) ((ulong) l_413 + (ulong) 1L);
                                 l_413 = l_416;
                             } else {
@@ -1226,6 +1247,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         } else {
                             if (i_429 == 0) {
                                 if (l_428 < l_425) {
+                                    GALEFS_RELAX(l_428);
                                     l_431 = (long) ((ulong) l_428 + (ulong) 1L);
                                     l_428 = l_431;
                                 } else {
@@ -1448,6 +1470,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             i_526 = 1;
                                         } else {
                                             if (l_527 < l_525) {
+                                                GALEFS_RELAX(l_527);
                                                 l_530 = (long) ((ulong) l_527 + (ulong) 1L);
                                                 l_527 = l_530;
                                             } else {
@@ -1496,6 +1519,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         } else {
                                             if (i_543 == 0) {
                                                 if (l_542 < l_539) {
+                                                    GALEFS_RELAX(l_542);
                                                     l_545 = (long) ((ulong) l_542 + (ulong) 1L);
                                                     l_542 = l_545;
                                                 } else {
@@ -1789,6 +1813,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                         i_664 = 1;
                                                     } else {
                                                         if (l_665 < l_661) {
+                                                            GALEFS_RELAX(l_665);
                                                             l_668 = (long) ((ulong) l_665 + (ulong) 1L);
                                                             l_665 = l_668;
                                                         } else {
@@ -1837,6 +1862,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     } else {
                                                         if (i_681 == 0) {
                                                             if (l_680 < l_677) {
+                                                                GALEFS_RELAX(l_680);
                                                                 l_683 = (long) ((ulong) l_680 + (ulong) 1L);
                                                                 l_680 = l_683;
                                                             } else {
@@ -2047,6 +2073,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     i_753 = 1;
                                                 } else {
                                                     if (l_754 < l_750) {
+                                                        GALEFS_RELAX(l_754);
                                                         l_757 = (long) ((ulong) l_754 + (ulong) 1L);
                                                         l_754 = l_757;
                                                     } else {
@@ -2095,6 +2122,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 } else {
                                                     if (i_770 == 0) {
                                                         if (l_769 < l_766) {
+                                                            GALEFS_RELAX(l_769);
                                                             l_772 = (long) ((ulong) l_769 + (ulong) 1L);
                                                             l_769 = l_772;
                                                         } else {
@@ -2336,6 +2364,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                     i_872 = 1;
                                                                 } else {
                                                                     if (l_873 < l_869) {
+                                                                        GALEFS_RELAX(l_873);
                                                                         l_876 = (long) ((ulong) l_873 + (ulong) 1L);
                                                                         l_873 = l_876;
                                                                     } else {
@@ -2384,6 +2413,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                 } else {
                                                                     if (i_889 == 0) {
                                                                         if (l_888 < l_885) {
+                                                                            GALEFS_RELAX(l_888);
                                                                             l_891 = (long) ((ulong) l_888 + (ulong) 1L);
                                                                             l_888 = l_891;
                                                                         } else {
@@ -2658,6 +2688,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                             i_1001 = 1;
                                                                         } else {
                                                                             if (l_1002 < l_998) {
+                                                                                GALEFS_RELAX(l_1002);
                                                                                 l_1005 = (long) ((ulong) l_1002 + (ulong) 1L);
                                                                                 l_1002 = l_1005;
                                                                             } else {
@@ -2706,6 +2737,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                         } else {
                                                                             if (i_1018 == 0) {
                                                                                 if (l_1017 < l_1014) {
+                                                                                    GALEFS_RELAX(l_1017);
                                                                                     l_1020 = (long) ((ulong) l_1017 + (ulong) 1L);
                                                                                     l_1017 = l_1020;
                                                                                 } else {
@@ -3012,6 +3044,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                         i_1135 = 1;
                                                     } else {
                                                         if (l_1136 < l_1132) {
+                                                            GALEFS_RELAX(l_1136);
                                                             l_1139 = (long) ((ulong) l_1136 + (ulong) 1L);
                                                             l_1136 = l_1139;
                                                         } else {
@@ -3060,6 +3093,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     } else {
                                                         if (i_1152 == 0) {
                                                             if (l_1151 < l_1148) {
+                                                                GALEFS_RELAX(l_1151);
                                                                 l_1154 = (long) ((ulong) l_1151 + (ulong) 1L);
                                                                 l_1151 = l_1154;
                                                             } else {
@@ -3171,6 +3205,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                             i_1188 = 1;
                                                         } else {
                                                             if (l_1189 < l_1185) {
+                                                                GALEFS_RELAX(l_1189);
                                                                 l_1192 = (long) ((ulong) l_1189 + (ulong) 1L);
                                                                 l_1189 = l_1192;
                                                             } else {
@@ -3219,6 +3254,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                         } else {
                                                             if (i_1205 == 0) {
                                                                 if (l_1204 < l_1201) {
+                                                                    GALEFS_RELAX(l_1204);
                                                                     l_1207 = (long) ((ulong) l_1204 + (ulong) 1L);
                                                                     l_1204 = l_1207;
                                                                 } else {
@@ -3451,6 +3487,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                         i_1316 = 1;
                                                                     } else {
                                                                         if (l_1317 < l_1313) {
+                                                                            GALEFS_RELAX(l_1317);
                                                                             l_1320 = (long) ((ulong) l_1317 + (ulong) 1L);
                                                                             l_1317 = l_1320;
                                                                         } else {
@@ -3499,6 +3536,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                     } else {
                                                                         if (i_1333 == 0) {
                                                                             if (l_1332 < l_1329) {
+                                                                                GALEFS_RELAX(l_1332);
                                                                                 l_1335 = (long) ((ulong) l_1332 + (ulong) 1L);
                                                                                 l_1332 = l_1335;
                                                                             } else {
@@ -3681,6 +3719,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                                 i_1404 = 1;
                                                                             } else {
                                                                                 if (l_1405 < l_1401) {
+                                                                                    GALEFS_RELAX(l_1405);
                                                                                     l_1408 = (long) ((ulong) l_1405 + (ulong) 1L);
                                                                                     l_1405 = l_1408;
                                                                                 } else {
@@ -3729,6 +3768,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                             } else {
                                                                                 if (i_1421 == 0) {
                                                                                     if (l_1420 < l_1417) {
+                                                                                        GALEFS_RELAX(l_1420);
                                                                                         l_1423 = (long) ((ulong) l_1420 + (ulong) 1L);
                                                                                         l_1420 = l_1423;
                                                                                     } else {
@@ -3844,6 +3884,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                                 i_1462 = 1;
                                                             } else {
                                                                 if (l_1463 < l_1459) {
+                                                                    GALEFS_RELAX(l_1463);
                                                                     l_1466 = (long) ((ulong) l_1463 + (ulong) 1L);
                                                                     l_1463 = l_1466;
                                                                 } else {
@@ -3892,6 +3933,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                             } else {
                                                                 if (i_1479 == 0) {
                                                                     if (l_1478 < l_1475) {
+                                                                        GALEFS_RELAX(l_1478);
                                                                         l_1481 = (long) ((ulong) l_1478 + (ulong) 1L);
                                                                         l_1478 = l_1481;
                                                                     } else {
@@ -3998,6 +4040,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_1505 = 1;
                             } else {
                                 if (l_1506 < l_1504) {
+                                    GALEFS_RELAX(l_1506);
                                     l_1509 = (long) ((ulong) l_1506 + (ulong) 1L);
                                     l_1506 = l_1509;
                                 } else {
@@ -4046,6 +4089,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 if (i_1522 == 0) {
                                     if (l_1521 < l_1518) {
+                                        GALEFS_RELAX(l_1521);
                                         l_1524 = (long) ((ulong) l_1521 + (ulong) 1L);
                                         l_1521 = l_1524;
                                     } else {
