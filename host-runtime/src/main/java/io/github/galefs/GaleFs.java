@@ -225,6 +225,15 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
+     * Why it is this device.
+     *
+     * @return one line for people.
+     */
+    public String deviceReason() {
+        return context.deviceReason();
+    }
+
+    /**
      * Counts since this was opened.
      *
      * @return a copy.

@@ -4,6 +4,7 @@ import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
+import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.lane.PollerThread;
@@ -55,6 +56,7 @@ public final class GaleFsContext implements AutoCloseable {
     private boolean ownsFiles;
     private String deviceName = Devices.AUTO;
     private Device device;
+    private String deviceReason = "the device that was given";
     private boolean ownsDevice;
     private int blockSize = DEFAULT_BLOCK_SIZE;
     private long cacheSize = DEFAULT_CACHE_SIZE;
@@ -205,6 +207,10 @@ public final class GaleFsContext implements AutoCloseable {
         return device;
     }
 
+    String deviceReason() {
+        return deviceReason;
+    }
+
     int maxWorkGroups() {
         return maxWorkGroups;
     }
@@ -247,7 +253,9 @@ public final class GaleFsContext implements AutoCloseable {
             throw new IllegalArgumentException("either a store directory or a file service must be set, and not both");
         }
         if (device == null) {
-            device = Devices.open(deviceName);
+            final Selection selection = Devices.select(deviceName);
+            device = selection.device();
+            deviceReason = selection.reason();
             ownsDevice = true;
         }
         openFiles();

@@ -56,6 +56,7 @@ record ReportFormat(RunReport report) {
         final List<String> lines = new ArrayList<>();
         lines.add("sample         " + report.sample());
         lines.add("device         " + report.device());
+        lines.add("chosen         " + report.reason());
         lines.add(String.format(Locale.ROOT, "seconds        %.3f", report.seconds()));
         lines.add("bytes read     " + describe(bytesRead));
         lines.add("bytes written  " + describe(bytesWritten));

@@ -8,11 +8,13 @@ import java.util.Optional;
  *
  * @param sample     name of the program.
  * @param device     name of the device that ran it.
+ * @param reason     why it was that device.
  * @param nanos      from the program's beginning to its end, without what comes before and after.
  * @param statistics what was counted meanwhile.
  * @param verified   whether the result is right; empty when nobody asked.
  */
-record RunReport(String sample, String device, long nanos, Statistics statistics, Optional<Boolean> verified) {
+record RunReport(
+        String sample, String device, String reason, long nanos, Statistics statistics, Optional<Boolean> verified) {
     private static final double NANOS_PER_SECOND = 1e9;
 
     double seconds() {

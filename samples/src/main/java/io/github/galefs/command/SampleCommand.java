@@ -76,7 +76,8 @@ abstract class SampleCommand implements Callable<Integer> {
         final Statistics statistics = galeFs.statistics();
         final Optional<String> difference = report.verify() ? sample.verify(galeFs.files()) : Optional.empty();
         final Optional<Boolean> verified = report.verify() ? Optional.of(difference.isEmpty()) : Optional.empty();
-        final RunReport result = new RunReport(spec.name(), galeFs.device().name(), nanos, statistics, verified);
+        final RunReport result =
+                new RunReport(spec.name(), galeFs.device().name(), galeFs.deviceReason(), nanos, statistics, verified);
         output.out().println(report.format(result));
         difference.ifPresent(text -> output.failure("the result is wrong: " + text));
         return difference.isPresent() ? ExitCode.DIFFERENCE : ExitCode.OK;
