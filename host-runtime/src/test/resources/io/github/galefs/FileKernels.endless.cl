@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -93,9 +94,9 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_42;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_53, i_54, i_59, i_61, i_66, i_67, i_68, i_69, i_70, i_71, i_75, i_76, i_77, i_79, i_80, i_81, i_84, i_86, i_88, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_104, i_108, i_114, i_116, i_119, i_124, i_126, i_129, i_131, i_132, i_134, i_143, i_144, i_147, i_150, i_152, i_159, i_160, i_161, i_162;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_48, l_52, l_55, l_56, l_57, l_58, l_60, l_62, l_63, l_64, l_65, l_72, l_73, l_74, l_78, l_82, l_83, l_85, l_87, l_89, l_96, l_97, l_99, l_102, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_112, l_113, l_115, l_117, l_118, l_120, l_121, l_122, l_123, l_125, l_127, l_128, l_130, l_133, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_145, l_146, l_148, l_149, l_151, l_153, l_154, l_155, l_156, l_157, l_158;
+    __global uchar *ul_40;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_41, i_42, i_43, i_44, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_59, i_61, i_63, i_65, i_72, i_75, i_76, i_77, i_79, i_80, i_81, i_83, i_84, i_85, i_88, i_90, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_102, i_104, i_105, i_108, i_112, i_118, i_120, i_123, i_128, i_130, i_133, i_135, i_136, i_138, i_146, i_147, i_150, i_152, i_154, i_161, i_162, i_163;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_45, l_49, l_50, l_51, l_54, l_58, l_60, l_62, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_74, l_78, l_82, l_86, l_87, l_89, l_91, l_93, l_100, l_101, l_103, l_106, l_107, l_109, l_110, l_111, l_113, l_114, l_115, l_116, l_117, l_119, l_121, l_122, l_124, l_125, l_126, l_127, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_148, l_149, l_151, l_153, l_155, l_156, l_157, l_158, l_159, l_160;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -212,324 +213,337 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
         l_23 = 0L;
     }
     l_39 = GALEFS_BROADCAST(l_23);
-    i_40 = (int) l_39;
-    l_41 = ((long) i_40) << 3;
-    ul_42 = arg_data + 16L;
-    i_43 = 1;
+    ul_40 = arg_data + 16L;
+    i_41 = 1;
     while (true) {
-        if (i_43 < 1) {
+        if (i_41 < 1) {
             break;
         }
-        i_44 = (int) get_local_id(0);
-        if (i_44 == 0) {
-            i_45 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            if (i_40 < 0) {
-                i_46 = (-9);
-            } else {
-                i_47 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_40 < i_47) {
-                    l_48 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_41))));
-                    i_50 = (int) ((uint) i_49 + (uint) (-1));
-                    i_51 = (i_50 < 0) ? (-9) : i_50;
-                    if (i_51 < 0) {
-                        i_46 = i_51;
-                    } else {
-                        l_52 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) l_41)) + (ulong) 4L))));
-                        if ((i_53 & 3) == 1) {
-                            i_46 = (-9);
-                        } else {
-                            i_46 = i_51;
-                        }
-                    }
-                } else {
-                    i_46 = (-9);
-                }
-            }
-            i_54 = (int) (0 - (uint) i_45);
-            if (i_54 < 0) {
-                l_55 = (long) i_54;
-                l_56 = l_55;
-            } else {
-                l_57 = (long) i_46;
-                if (i_46 < 0) {
-                    l_56 = l_57;
-                } else {
-                    l_58 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_59 = (int) get_group_id(0);
-                    l_60 = (long) i_59;
-                    i_61 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) ((l_60 << 12) + (l_60 << 11)))) + (ulong) 1896L))));
-                    if (i_61 == 0) {
-                        l_62 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_63 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) (l_57 << 6)))));
-                        if (l_63 < 1L) {
-                            l_56 = 0L;
-                        } else {
-                            l_64 = (l_63 < 64L) ? l_63 : 64L;
-                            l_56 = l_64;
-                        }
-                    } else {
-                        l_56 = (-16L);
-                    }
-                }
-            }
-        } else {
-            l_56 = 0L;
-        }
-        l_65 = GALEFS_BROADCAST(l_56);
-        i_66 = (int) l_65;
-        i_67 = (i_66 < 1) ? i_66 : 1;
-        i_68 = i_67;
-        i_69 = 0;
+        i_42 = 1;
+        i_43 = 0;
         while (true) {
-            if (!(i_68 == 1)) {
+            if (!(i_42 == 1)) {
                 break;
             }
-            i_70 = (int) get_local_id(0);
-            i_71 = (int) ((uint) i_66 - (uint) i_69);
-            l_72 = (long) i_71;
-            l_73 = (long) i_69;
-            if (i_70 == 0) {
-                l_74 = *((__global long *) (arg_fs + 16 + 16L));
-                i_75 = (int) get_group_id(0);
-                if (i_40 < 0) {
-                    i_76 = (-9);
+            i_44 = (int) get_local_id(0);
+            l_45 = (long) i_43;
+            if (i_44 == 0) {
+                i_46 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_47 = (int) (0 - (uint) i_46);
+                i_48 = (int) l_39;
+                l_49 = ((long) i_48) << 3;
+                if (i_47 < 0) {
+                    l_50 = (long) i_47;
+                    l_51 = l_50;
                 } else {
-                    i_77 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_40 < i_77) {
-                        l_78 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_79 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_41))));
-                        i_80 = (int) ((uint) i_79 + (uint) (-1));
-                        i_81 = (i_80 < 0) ? (-9) : i_80;
-                        i_76 = i_81;
+                    if (i_48 < 0) {
+                        i_52 = (-9);
                     } else {
-                        i_76 = (-9);
-                    }
-                }
-                l_82 = (long) i_76;
-                if (i_76 < 0) {
-                    l_83 = l_82;
-                } else {
-                    i_84 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_85 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_86 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (l_82 << 6))) + (ulong) 8L))));
-                    l_87 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_88 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_89 = l_73 >> i_84;
-                    i_90 = i_88 & ((int) (((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (((long) i_86) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_91 = i_90;
-                    i_92 = 0;
-                    i_93 = (-2);
-                    while (true) {
-                        if (!(i_93 == (-2))) {
-                            break;
-                        }
-                        i_94 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) (((long) i_91) << 2)))));
-                        i_95 = (int) ((uint) i_94 + (uint) (-1));
-                        if (i_95 < 0) {
-                            i_93 = (-1);
-                        } else {
-                            l_96 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_97 = (long) ((ulong) l_96 + (ulong) (((long) (uint) i_95) << 4));
-                            i_98 = *((volatile __global int *) (arg_fs + 16 + l_97));
-                            l_99 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L))));
-                            if ((!(i_86 == i_98)) || (!(l_89 == l_99))) {
-                                if (i_88 == i_92) {
-                                    i_93 = (-1);
-                                } else {
-                                    i_100 = (int) ((uint) i_92 + (uint) 1);
-                                    i_101 = i_88 & ((int) ((uint) i_91 + (uint) 1));
-                                    i_91 = i_101;
-                                    i_92 = i_100;
-                                }
+                        i_53 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_48 < i_53) {
+                            l_54 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_55 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) l_49))));
+                            i_56 = (int) ((uint) i_55 + (uint) (-1));
+                            i_57 = (i_56 < 0) ? (-9) : i_56;
+                            if (i_57 < 0) {
+                                i_52 = i_57;
                             } else {
-                                i_93 = i_95;
+                                l_58 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) l_49)) + (ulong) 4L))));
+                                if ((i_59 & 3) == 1) {
+                                    i_52 = (-9);
+                                } else {
+                                    i_52 = i_57;
+                                }
+                            }
+                        } else {
+                            i_52 = (-9);
+                        }
+                    }
+                    l_60 = (long) i_52;
+                    if (i_52 < 0) {
+                        l_51 = l_60;
+                    } else {
+                        if (l_45 < 0L) {
+                            l_51 = (-22L);
+                        } else {
+                            i_61 = (int) ((uint) 64 - (uint) i_43);
+                            if (i_61 < 0) {
+                                l_51 = (-22L);
+                            } else {
+                                l_62 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_63 = (int) get_group_id(0);
+                                l_64 = (long) i_63;
+                                i_65 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_62 + (ulong) ((l_64 << 12) + (l_64 << 11)))) + (ulong) 1896L))));
+                                if (i_65 == 0) {
+                                    l_66 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_67 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_60 << 6)))));
+                                    l_68 = (long) ((ulong) l_67 - (ulong) l_45);
+                                    if (l_68 < 1L) {
+                                        l_51 = 0L;
+                                    } else {
+                                        l_69 = (long) (uint) i_61;
+                                        l_70 = (l_68 < l_69) ? l_68 : l_69;
+                                        l_51 = l_70;
+                                    }
+                                } else {
+                                    l_51 = (-16L);
+                                }
                             }
                         }
                     }
-                    l_102 = (long) i_75;
-                    l_103 = (long) ((ulong) l_74 + (ulong) ((l_102 << 12) + (l_102 << 11)));
-                    if (i_93 < 0) {
-                        i_104 = (-1);
+                }
+                if (l_51 < 1L) {
+                    l_71 = l_51;
+                } else {
+                    i_72 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_73 = 1L << i_72;
+                    l_74 = (long) ((ulong) l_73 - (ulong) (l_45 & ((long) ((ulong) l_73 + (ulong) (-1L)))));
+                    if (l_74 < l_51) {
+                        i_75 = (int) l_74;
+                        i_76 = i_75;
                     } else {
-                        l_105 = (long) ((ulong) l_103 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_105)) = ((int) ((uint) i_93 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_106 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_107 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_93) << 4));
-                        i_108 = *((volatile __global int *) (arg_fs + 16 + l_107));
-                        l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L))));
-                        if ((!(i_86 == i_108)) || (!(l_89 == l_109))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_105)) = 0;
-                        }
-                        GALEFS_FENCE();
-                        if ((!(i_86 == i_108)) || (!(l_89 == l_109))) {
-                            i_104 = (-1);
+                        i_77 = (int) l_51;
+                        i_76 = i_77;
+                    }
+                    l_78 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_79 = (int) get_group_id(0);
+                    if (i_48 < 0) {
+                        i_80 = (-9);
+                    } else {
+                        i_81 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_48 < i_81) {
+                            l_82 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_49))));
+                            i_84 = (int) ((uint) i_83 + (uint) (-1));
+                            i_85 = (i_84 < 0) ? (-9) : i_84;
+                            i_80 = i_85;
                         } else {
-                            i_104 = i_93;
+                            i_80 = (-9);
                         }
                     }
-                    l_110 = (long) i_104;
-                    if (l_110 == (-1L)) {
-                        l_111 = (long) ((ulong) l_103 + (ulong) 1864L);
-                        l_112 = *((__global long *) (arg_fs + 16 + l_111));
-                        l_113 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_114 = 0;
-                        l_115 = 0L;
+                    l_86 = (long) i_80;
+                    if (i_80 < 0) {
+                        l_87 = l_86;
+                    } else {
+                        i_88 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_89 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_90 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (l_86 << 6))) + (ulong) 8L))));
+                        l_91 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_92 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_93 = l_45 >> i_88;
+                        i_94 = i_92 & ((int) (((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (((long) i_90) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_95 = i_94;
+                        i_96 = 0;
+                        i_97 = (-2);
                         while (true) {
-                            if (!(i_114 == 0)) {
+                            if (!(i_97 == (-2))) {
                                 break;
                             }
-                            i_116 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_116 == 0) {
-                                l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_112 + (ulong) 128L)) - (ulong) l_117)) < 1025L) {
-                                    i_114 = 1;
-                                } else {
-                                    if (l_115 < l_113) {
-                                        GALEFS_RELAX(l_115);
-                                        l_118 = (long) ((ulong) l_115 + (ulong) 1L);
-                                        l_115 = l_118;
-                                    } else {
-                                        i_114 = (-110);
-                                    }
-                                }
+                            i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) (((long) i_95) << 2)))));
+                            i_99 = (int) ((uint) i_98 + (uint) (-1));
+                            if (i_99 < 0) {
+                                i_97 = (-1);
                             } else {
-                                i_119 = (int) (0 - (uint) i_116);
-                                i_114 = i_119;
+                                l_100 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_101 = (long) ((ulong) l_100 + (ulong) (((long) (uint) i_99) << 4));
+                                i_102 = *((volatile __global int *) (arg_fs + 16 + l_101));
+                                l_103 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 8L))));
+                                if ((!(i_90 == i_102)) || (!(l_93 == l_103))) {
+                                    if (i_92 == i_96) {
+                                        i_97 = (-1);
+                                    } else {
+                                        i_104 = (int) ((uint) i_96 + (uint) 1);
+                                        i_105 = i_92 & ((int) ((uint) i_95 + (uint) 1));
+                                        i_95 = i_105;
+                                        i_96 = i_104;
+                                    }
+                                } else {
+                                    i_97 = i_99;
+                                }
                             }
                         }
-                        if (i_114 < 0) {
-                            l_120 = (long) i_114;
-                            l_121 = l_120;
+                        l_106 = (long) i_79;
+                        l_107 = (long) ((ulong) l_78 + (ulong) ((l_106 << 12) + (l_106 << 11)));
+                        if (i_97 < 0) {
+                            i_108 = (-1);
                         } else {
-                            l_122 = (long) ((ulong) l_112 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) (uint) (((int) l_122) & 1023)))))) = 0L;
-                            l_123 = (long) ((ulong) l_103 + (ulong) ((long) (uint) (((int) l_112) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 4L)))) = 3;
-                            i_124 = (int) ((uint) ((int) (((long) ((ulong) l_112 + (ulong) ((long) ((ulong) (l_112 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 8L)))) = i_124;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 12L)))) = i_40;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 16L)))) = l_73;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 24L)))) = l_72;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 36L)))) = 0;
+                            l_109 = (long) ((ulong) l_107 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_109)) = ((int) ((uint) i_97 + (uint) 1));
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_123)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_111)) = l_122;
+                            l_110 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_111 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_97) << 4));
+                            i_112 = *((volatile __global int *) (arg_fs + 16 + l_111));
+                            l_113 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 8L))));
+                            if ((!(i_90 == i_112)) || (!(l_93 == l_113))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_109)) = 0;
+                            }
                             GALEFS_FENCE();
-                            l_125 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_126 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) ((long) i_126))))) = (char) 1;
-                            l_127 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_128 = (long) ((ulong) l_103 + (ulong) 1792L);
-                            i_129 = 0;
-                            l_130 = 0L;
+                            if ((!(i_90 == i_112)) || (!(l_93 == l_113))) {
+                                i_108 = (-1);
+                            } else {
+                                i_108 = i_97;
+                            }
+                        }
+                        l_114 = (long) i_108;
+                        if (l_114 == (-1L)) {
+                            l_115 = (long) ((ulong) l_107 + (ulong) 1864L);
+                            l_116 = *((__global long *) (arg_fs + 16 + l_115));
+                            l_117 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_118 = 0;
+                            l_119 = 0L;
                             while (true) {
-                                if (!(i_129 == 0)) {
+                                if (!(i_118 == 0)) {
                                     break;
                                 }
-                                i_131 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_132 = *((volatile __global int *) (arg_fs + 16 + l_128));
-                                if (i_124 == i_132) {
-                                    i_129 = 1;
-                                } else {
-                                    if (i_131 == 0) {
-                                        if (l_130 < l_127) {
-                                            GALEFS_RELAX(l_130);
-                                            l_133 = (long) ((ulong) l_130 + (ulong) 1L);
-                                            l_130 = l_133;
-                                        } else {
-                                            i_129 = (-110);
-                                        }
+                                i_120 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_120 == 0) {
+                                    l_121 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1408L))));
+                                    if (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) 128L)) - (ulong) l_121)) < 1025L) {
+                                        i_118 = 1;
                                     } else {
-                                        i_134 = (int) (0 - (uint) i_131);
-                                        i_129 = i_134;
+                                        if (l_119 < l_117) {
+                                            GALEFS_RELAX(l_119);
+                                            l_122 = (long) ((ulong) l_119 + (ulong) 1L);
+                                            l_119 = l_122;
+                                        } else {
+                                            i_118 = (-110);
+                                        }
                                     }
+                                } else {
+                                    i_123 = (int) (0 - (uint) i_120);
+                                    i_118 = i_123;
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_129 < 0) {
-                                l_135 = (long) i_129;
-                                l_121 = l_135;
+                            if (i_118 < 0) {
+                                l_124 = (long) i_118;
+                                l_125 = l_124;
                             } else {
-                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1800L))));
-                                l_121 = l_136;
+                                l_126 = (long) ((ulong) l_116 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_126) & 1023)))))) = 0L;
+                                l_127 = (long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_116) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 4L)))) = 3;
+                                i_128 = (int) ((uint) ((int) (((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_116 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L)))) = i_128;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 12L)))) = i_48;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 16L)))) = l_45;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 24L)))) = l_51;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_127)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_115)) = l_126;
+                                GALEFS_FENCE();
+                                l_129 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_130 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) ((long) i_130))))) = (char) 1;
+                                l_131 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_132 = (long) ((ulong) l_107 + (ulong) 1792L);
+                                i_133 = 0;
+                                l_134 = 0L;
+                                while (true) {
+                                    if (!(i_133 == 0)) {
+                                        break;
+                                    }
+                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_136 = *((volatile __global int *) (arg_fs + 16 + l_132));
+                                    if (i_128 == i_136) {
+                                        i_133 = 1;
+                                    } else {
+                                        if (i_135 == 0) {
+                                            if (l_134 < l_131) {
+                                                GALEFS_RELAX(l_134);
+                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
+                                                l_134 = l_137;
+                                            } else {
+                                                i_133 = (-110);
+                                            }
+                                        } else {
+                                            i_138 = (int) (0 - (uint) i_135);
+                                            i_133 = i_138;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_133 < 0) {
+                                    l_139 = (long) i_133;
+                                    l_125 = l_139;
+                                } else {
+                                    l_140 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1800L))));
+                                    l_125 = l_140;
+                                }
                             }
-                        }
-                        if (l_121 < 0L) {
-                            l_137 = l_121;
+                            if (l_125 < 0L) {
+                                l_87 = l_125;
+                            } else {
+                                l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1808L))));
+                                l_87 = l_141;
+                            }
                         } else {
-                            l_138 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1808L))));
-                            l_137 = l_138;
+                            l_142 = (long) ((ulong) l_107 + (ulong) 1872L);
+                            l_143 = *((__global long *) (arg_fs + 16 + l_142));
+                            *((__global long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) l_143 + (ulong) 1L));
+                            l_87 = l_114;
                         }
-                    } else {
-                        l_139 = (long) ((ulong) l_103 + (ulong) 1872L);
-                        l_140 = *((__global long *) (arg_fs + 16 + l_139));
-                        *((__global long *) (arg_fs + 16 + l_139)) = ((long) ((ulong) l_140 + (ulong) 1L));
-                        l_137 = l_110;
                     }
-                    if (l_137 < 0L) {
-                        l_83 = l_137;
+                    if (l_87 < 0L) {
+                        l_71 = l_87;
                     } else {
-                        l_141 = (long) ((ulong) (l_137 << i_84) + (ulong) (l_73 & ((long) ((ulong) (1L << i_84) + (ulong) (-1L)))));
-                        l_83 = l_141;
+                        l_144 = (l_87 << 32) | ((long) i_76);
+                        l_71 = l_144;
                     }
                 }
             } else {
-                l_83 = 0L;
+                l_71 = 0L;
             }
-            l_142 = GALEFS_BROADCAST(l_83);
-            if (l_142 < 0L) {
-                i_143 = 0;
+            l_145 = GALEFS_BROADCAST(l_71);
+            i_146 = (int) l_145;
+            if (l_145 < 0L) {
+                i_147 = 0;
             } else {
-                i_144 = *((__global int *) (arg_fs + 16 + 156L));
-                l_145 = 1L << i_144;
-                l_146 = (long) ((ulong) l_145 - (ulong) (l_73 & ((long) ((ulong) l_145 + (ulong) (-1L)))));
-                if (l_146 < l_72) {
-                    i_147 = (int) l_146;
-                    i_143 = i_147;
-                } else {
-                    i_143 = i_71;
-                }
+                i_147 = i_146;
             }
-            l_148 = *((__global long *) (arg_fs + 16 + 144L));
-            l_149 = (l_142 < 0L) ? 0L : l_142;
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_149))), (arg_data + 16 + (l_73 + 4L)), i_143);
+            if (l_145 < 0L) {
+                l_148 = 0L;
+            } else {
+                l_149 = (long) ((ulong) l_145 >> 32);
+                l_148 = l_149;
+            }
+            i_150 = *((__global int *) (arg_fs + 16 + 156L));
+            l_151 = *((__global long *) (arg_fs + 16 + 144L));
+            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_151 + (ulong) (l_148 << i_150))) + (ulong) (l_45 & ((long) ((ulong) (1L << i_150) + (ulong) (-1L))))))), (arg_data + 16 + (l_45 + 4L)), i_147);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_150 = (int) get_local_id(0);
-            if (i_150 == 0) {
-                l_151 = *((__global long *) (arg_fs + 16 + 16L));
-                i_152 = (int) get_group_id(0);
-                l_153 = (long) i_152;
-                l_154 = (long) ((ulong) l_151 + (ulong) ((l_153 << 12) + (l_153 << 11)));
-                l_155 = (long) ((ulong) l_154 + (ulong) 1880L);
-                l_156 = *((__global long *) (arg_fs + 16 + l_155));
-                *((__global long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) i_143) + (ulong) l_156));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1856L)))) = 0;
-                l_157 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1864L))));
-                l_158 = (long) ((ulong) l_157 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            i_152 = (int) get_local_id(0);
+            if (i_152 == 0) {
+                l_153 = *((__global long *) (arg_fs + 16 + 16L));
+                i_154 = (int) get_group_id(0);
+                l_155 = (long) i_154;
+                l_156 = (long) ((ulong) l_153 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                l_157 = (long) ((ulong) l_156 + (ulong) 1880L);
+                l_158 = *((__global long *) (arg_fs + 16 + l_157));
+                *((__global long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) ((long) i_147) + (ulong) l_158));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1856L)))) = 0;
+                l_159 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1864L))));
+                l_160 = (long) ((ulong) l_159 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_160 + (ulong) ((long) ((ulong) (l_160 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_159 = (int) ((uint) i_69 + (uint) i_143);
-            if (l_142 < 0L) {
-                i_160 = (int) l_142;
-                i_68 = i_160;
-                i_69 = i_159;
+            i_161 = (int) ((uint) i_43 + (uint) i_147);
+            if (l_145 < 0L) {
+                i_42 = i_146;
+                i_43 = i_161;
             } else {
-                i_161 = (i_159 < i_66) ? 1 : 0;
-                i_68 = i_161;
-                i_69 = i_159;
+                i_162 = ((i_147 < 1) || (!(i_161 < 64))) ? 0 : 1;
+                i_42 = i_162;
+                i_43 = i_161;
             }
         }
-        if (i_69 < 1) {
-            i_162 = i_68;
+        if (i_43 < 1) {
+            i_163 = i_42;
         } else {
-            i_162 = i_69;
+            i_163 = i_43;
         }
-        *((__global int *) ul_42) = i_162;
-        i_43 = i_162;
+        *((__global int *) ul_40) = i_163;
+        i_41 = i_163;
     }
 }

@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -93,8 +94,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_43, i_46, i_47, i_48, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_67, i_68, i_69, i_70, i_72, i_78, i_80, i_83, i_88, i_90, i_93, i_95, i_96, i_98, i_104, i_107, i_110, i_112, i_119, i_120, i_121;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_44, l_45, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_64, l_65, l_66, l_71, l_73, l_74, l_75, l_76, l_77, l_79, l_81, l_82, l_84, l_85, l_86, l_87, l_89, l_91, l_92, l_94, l_97, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_108, l_109, l_111, l_113, l_114, l_115, l_116, l_117, l_118;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_44, i_45, i_46, i_49, i_50, i_51, i_53, i_54, i_59, i_61, i_63, i_66, i_67, i_69, i_75, i_77, i_80, i_86, i_88, i_91, i_93, i_94, i_96, i_103, i_104, i_107, i_109, i_111, i_118, i_119;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_43, l_47, l_48, l_52, l_55, l_56, l_57, l_58, l_60, l_62, l_64, l_65, l_68, l_70, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_87, l_89, l_90, l_92, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_108, l_110, l_112, l_113, l_114, l_115, l_116, l_117;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -211,210 +212,228 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         l_23 = 0L;
     }
     l_39 = GALEFS_BROADCAST(l_23);
-    i_40 = (int) get_local_id(0);
-    i_41 = (int) l_39;
-    if (i_40 == 0) {
-        if (i_41 < 0) {
-            i_42 = (-9);
-        } else {
-            i_43 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_41 < i_43) {
-                l_44 = *((__global long *) (arg_fs + 16 + 192L));
-                l_45 = ((long) (uint) i_41) << 3;
-                i_46 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_45))));
-                i_47 = (int) ((uint) i_46 + (uint) (-1));
-                i_48 = (i_47 < 0) ? (-9) : i_47;
-                if (i_48 < 0) {
-                    i_42 = i_48;
-                } else {
-                    l_49 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_50 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_49 + (ulong) l_45)) + (ulong) 4L))));
-                    if ((i_50 & 3) == 0) {
-                        i_42 = (-9);
-                    } else {
-                        i_42 = i_48;
-                    }
-                }
-            } else {
-                i_42 = (-9);
-            }
-        }
-        if (i_42 < 0) {
-            l_51 = (long) i_42;
-            l_52 = l_51;
-        } else {
-            l_53 = *((__global long *) (arg_fs + 16 + 16L));
-            i_54 = (int) get_group_id(0);
-            l_55 = (long) i_54;
-            i_56 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_53 + (ulong) ((l_55 << 12) + (l_55 << 11)))) + (ulong) 1896L))));
-            l_57 = (i_56 == 0) ? 4L : (-16L);
-            l_52 = l_57;
-        }
-    } else {
-        l_52 = 4L;
-    }
-    l_58 = GALEFS_BROADCAST(l_52);
-    i_59 = (int) l_58;
-    i_60 = (i_59 < 1) ? i_59 : 1;
-    i_61 = i_60;
-    i_62 = 0;
+    i_40 = 1;
+    i_41 = 0;
     while (true) {
-        if (!(i_61 == 1)) {
+        if (!(i_40 == 1)) {
             break;
         }
-        i_63 = *((__global int *) (arg_fs + 16 + 156L));
-        l_64 = 1L << i_63;
-        l_65 = (long) i_62;
-        l_66 = (long) ((ulong) l_64 - (ulong) (l_65 & ((long) ((ulong) l_64 + (ulong) (-1L)))));
-        i_67 = (int) ((uint) i_59 - (uint) i_62);
-        if (l_66 < ((long) i_67)) {
-            i_68 = (int) l_66;
-            i_69 = i_68;
-        } else {
-            i_69 = i_67;
-        }
-        i_70 = (int) get_local_id(0);
-        if (i_70 == 0) {
-            l_71 = *((__global long *) (arg_fs + 16 + 16L));
-            i_72 = (int) get_group_id(0);
-            l_73 = (long) i_72;
-            l_74 = (long) ((ulong) l_71 + (ulong) ((l_73 << 12) + (l_73 << 11)));
-            l_75 = (long) ((ulong) l_74 + (ulong) 1864L);
-            l_76 = *((__global long *) (arg_fs + 16 + l_75));
-            l_77 = *((__global long *) (arg_fs + 16 + 8L));
-            i_78 = 0;
-            l_79 = 0L;
-            while (true) {
-                if (!(i_78 == 0)) {
-                    break;
-                }
-                i_80 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_80 == 0) {
-                    l_81 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_76 + (ulong) 128L)) - (ulong) l_81)) < 1025L) {
-                        i_78 = 1;
+        i_42 = (int) get_local_id(0);
+        l_43 = (long) i_41;
+        if (i_42 == 0) {
+            i_44 = (int) l_39;
+            if (i_44 < 0) {
+                i_45 = (-9);
+            } else {
+                i_46 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_44 < i_46) {
+                    l_47 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_48 = ((long) (uint) i_44) << 3;
+                    i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_48))));
+                    i_50 = (int) ((uint) i_49 + (uint) (-1));
+                    i_51 = (i_50 < 0) ? (-9) : i_50;
+                    if (i_51 < 0) {
+                        i_45 = i_51;
                     } else {
-                        if (l_79 < l_77) {
-                            GALEFS_RELAX(l_79);
-                            l_82 = (long) ((ulong) l_79 + (ulong) 1L);
-                            l_79 = l_82;
+                        l_52 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) l_48)) + (ulong) 4L))));
+                        if ((i_53 & 3) == 0) {
+                            i_45 = (-9);
                         } else {
-                            i_78 = (-110);
+                            i_45 = i_51;
                         }
                     }
                 } else {
-                    i_83 = (int) (0 - (uint) i_80);
-                    i_78 = i_83;
+                    i_45 = (-9);
                 }
             }
-            if (i_78 < 0) {
-                l_84 = (long) i_78;
-                l_85 = l_84;
+            i_54 = (int) ((uint) 4 - (uint) i_41);
+            l_55 = (long) i_54;
+            if (i_45 < 0) {
+                l_56 = (long) i_45;
+                l_57 = l_56;
             } else {
-                l_86 = (long) ((ulong) l_76 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) ((long) (uint) (((int) l_86) & 1023)))))) = 0L;
-                l_87 = (long) ((ulong) l_74 + (ulong) ((long) (uint) (((int) l_76) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 4L)))) = 4;
-                i_88 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 8L)))) = i_88;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 12L)))) = i_41;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 16L)))) = l_65;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 24L)))) = ((long) i_69);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_87)) = 64;
-                *((__global long *) (arg_fs + 16 + l_75)) = l_86;
-                GALEFS_FENCE();
-                l_89 = *((__global long *) (arg_fs + 16 + 24L));
-                i_90 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) i_90))))) = (char) 1;
-                l_91 = *((__global long *) (arg_fs + 16 + 8L));
-                l_92 = (long) ((ulong) l_74 + (ulong) 1792L);
-                i_93 = 0;
-                l_94 = 0L;
+                if (l_43 < 0L) {
+                    l_57 = (-22L);
+                } else {
+                    if (i_54 < 0) {
+                        l_57 = (-22L);
+                    } else {
+                        if ((l_43 + l_55) < 0L) {
+                            l_57 = (-27L);
+                        } else {
+                            l_58 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_59 = (int) get_group_id(0);
+                            l_60 = (long) i_59;
+                            i_61 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) ((l_60 << 12) + (l_60 << 11)))) + (ulong) 1896L))));
+                            if (i_61 == 0) {
+                                l_57 = l_55;
+                            } else {
+                                l_57 = (-16L);
+                            }
+                        }
+                    }
+                }
+            }
+            if (l_57 < 1L) {
+                l_62 = l_57;
+            } else {
+                i_63 = *((__global int *) (arg_fs + 16 + 156L));
+                l_64 = 1L << i_63;
+                l_65 = (long) ((ulong) l_64 - (ulong) (l_43 & ((long) ((ulong) l_64 + (ulong) (-1L)))));
+                if (l_65 < l_55) {
+                    i_66 = (int) l_65;
+                    i_67 = i_66;
+                } else {
+                    i_67 = i_54;
+                }
+                l_68 = *((__global long *) (arg_fs + 16 + 16L));
+                i_69 = (int) get_group_id(0);
+                l_70 = (long) i_69;
+                l_71 = (long) ((ulong) l_68 + (ulong) ((l_70 << 12) + (l_70 << 11)));
+                l_72 = (long) ((ulong) l_71 + (ulong) 1864L);
+                l_73 = *((__global long *) (arg_fs + 16 + l_72));
+                l_74 = *((__global long *) (arg_fs + 16 + 8L));
+                i_75 = 0;
+                l_76 = 0L;
                 while (true) {
-                    if (!(i_93 == 0)) {
+                    if (!(i_75 == 0)) {
                         break;
                     }
-                    i_95 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_96 = *((volatile __global int *) (arg_fs + 16 + l_92));
-                    if (i_88 == i_96) {
-                        i_93 = 1;
-                    } else {
-                        if (i_95 == 0) {
-                            if (l_94 < l_91) {
-                                GALEFS_RELAX(l_94);
-                                l_97 = (long) ((ulong) l_94 + (ulong) 1L);
-                                l_94 = l_97;
-                            } else {
-                                i_93 = (-110);
-                            }
+                    i_77 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    if (i_77 == 0) {
+                        l_78 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1408L))));
+                        if (((long) ((ulong) ((long) ((ulong) l_73 + (ulong) 128L)) - (ulong) l_78)) < 1025L) {
+                            i_75 = 1;
                         } else {
-                            i_98 = (int) (0 - (uint) i_95);
-                            i_93 = i_98;
+                            if (l_76 < l_74) {
+                                GALEFS_RELAX(l_76);
+                                l_79 = (long) ((ulong) l_76 + (ulong) 1L);
+                                l_76 = l_79;
+                            } else {
+                                i_75 = (-110);
+                            }
                         }
+                    } else {
+                        i_80 = (int) (0 - (uint) i_77);
+                        i_75 = i_80;
                     }
                 }
-                GALEFS_FENCE();
-                if (i_93 < 0) {
-                    l_99 = (long) i_93;
-                    l_85 = l_99;
+                l_81 = (long) i_67;
+                if (i_75 < 0) {
+                    l_82 = (long) i_75;
+                    l_83 = l_82;
                 } else {
-                    l_100 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1800L))));
-                    l_85 = l_100;
+                    l_84 = (long) ((ulong) l_73 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) (uint) (((int) l_84) & 1023)))))) = 0L;
+                    l_85 = (long) ((ulong) l_71 + (ulong) ((long) (uint) (((int) l_73) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 4L)))) = 4;
+                    i_86 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 8L)))) = i_86;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 12L)))) = i_44;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 16L)))) = l_43;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 24L)))) = l_81;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_85)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_72)) = l_84;
+                    GALEFS_FENCE();
+                    l_87 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_88 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) ((long) i_88))))) = (char) 1;
+                    l_89 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_90 = (long) ((ulong) l_71 + (ulong) 1792L);
+                    i_91 = 0;
+                    l_92 = 0L;
+                    while (true) {
+                        if (!(i_91 == 0)) {
+                            break;
+                        }
+                        i_93 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_94 = *((volatile __global int *) (arg_fs + 16 + l_90));
+                        if (i_86 == i_94) {
+                            i_91 = 1;
+                        } else {
+                            if (i_93 == 0) {
+                                if (l_92 < l_89) {
+                                    GALEFS_RELAX(l_92);
+                                    l_95 = (long) ((ulong) l_92 + (ulong) 1L);
+                                    l_92 = l_95;
+                                } else {
+                                    i_91 = (-110);
+                                }
+                            } else {
+                                i_96 = (int) (0 - (uint) i_93);
+                                i_91 = i_96;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_91 < 0) {
+                        l_97 = (long) i_91;
+                        l_83 = l_97;
+                    } else {
+                        l_98 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1800L))));
+                        l_83 = l_98;
+                    }
+                }
+                if (l_83 < 0L) {
+                    l_99 = l_83;
+                } else {
+                    l_100 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1808L))));
+                    l_99 = l_100;
+                }
+                if (l_99 < 0L) {
+                    l_62 = l_99;
+                } else {
+                    l_101 = l_81 | (l_99 << 32);
+                    l_62 = l_101;
                 }
             }
-            if (l_85 < 0L) {
-                l_101 = l_85;
-            } else {
-                l_102 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 1808L))));
-                l_101 = l_102;
-            }
-            if (l_101 < 0L) {
-                l_103 = l_101;
-            } else {
-                i_104 = *((__global int *) (arg_fs + 16 + 156L));
-                l_105 = (long) ((ulong) (l_101 << i_104) + (ulong) (l_65 & ((long) ((ulong) (1L << i_104) + (ulong) (-1L)))));
-                l_103 = l_105;
-            }
         } else {
-            l_103 = 0L;
+            l_62 = 0L;
         }
-        l_106 = GALEFS_BROADCAST(l_103);
-        if (l_106 < 0L) {
-            i_107 = 0;
+        l_102 = GALEFS_BROADCAST(l_62);
+        i_103 = (int) l_102;
+        if (l_102 < 0L) {
+            i_104 = 0;
         } else {
-            i_107 = i_69;
+            i_104 = i_103;
         }
+        if (l_102 < 0L) {
+            l_105 = 0L;
+        } else {
+            l_106 = (long) ((ulong) l_102 >> 32);
+            l_105 = l_106;
+        }
+        i_107 = *((__global int *) (arg_fs + 16 + 156L));
         l_108 = *((__global long *) (arg_fs + 16 + 144L));
-        l_109 = (l_106 < 0L) ? 0L : l_106;
-        gale_copy((arg_data + 16 + l_65), (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) l_109))), i_107);
+        gale_copy((arg_data + 16 + l_43), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (l_105 << i_107))) + (ulong) (l_43 & ((long) ((ulong) (1L << i_107) + (ulong) (-1L))))))), i_104);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_110 = (int) get_local_id(0);
-        if (i_110 == 0) {
-            l_111 = *((__global long *) (arg_fs + 16 + 16L));
-            i_112 = (int) get_group_id(0);
-            l_113 = (long) i_112;
-            l_114 = (long) ((ulong) l_111 + (ulong) ((l_113 << 12) + (l_113 << 11)));
-            l_115 = (long) ((ulong) l_114 + (ulong) 1888L);
-            l_116 = *((__global long *) (arg_fs + 16 + l_115));
-            *((__global long *) (arg_fs + 16 + l_115)) = ((long) ((ulong) ((long) i_107) + (ulong) l_116));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1856L)))) = 0;
-            l_117 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1864L))));
-            l_118 = (long) ((ulong) l_117 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_109 = (int) get_local_id(0);
+        if (i_109 == 0) {
+            l_110 = *((__global long *) (arg_fs + 16 + 16L));
+            i_111 = (int) get_group_id(0);
+            l_112 = (long) i_111;
+            l_113 = (long) ((ulong) l_110 + (ulong) ((l_112 << 12) + (l_112 << 11)));
+            l_114 = (long) ((ulong) l_113 + (ulong) 1888L);
+            l_115 = *((__global long *) (arg_fs + 16 + l_114));
+            *((__global long *) (arg_fs + 16 + l_114)) = ((long) ((ulong) ((long) i_104) + (ulong) l_115));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1856L)))) = 0;
+            l_116 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1864L))));
+            l_117 = (long) ((ulong) l_116 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_117 + (ulong) ((long) ((ulong) (l_117 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_119 = (int) ((uint) i_62 + (uint) i_107);
-        if (l_106 < 0L) {
-            i_120 = (int) l_106;
-            i_61 = i_120;
-            i_62 = i_119;
+        i_118 = (int) ((uint) i_41 + (uint) i_104);
+        if (l_102 < 0L) {
+            i_40 = i_103;
+            i_41 = i_118;
         } else {
-            i_121 = (i_119 < i_59) ? 1 : 0;
-            i_61 = i_121;
-            i_62 = i_119;
+            i_119 = ((i_104 < 1) || (!(i_118 < 4))) ? 0 : 1;
+            i_40 = i_119;
+            i_41 = i_118;
         }
     }
 }

@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -93,8 +94,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_42, i_43, i_45, i_46, i_48, i_49, i_50, i_52, i_53, i_54, i_56, i_57, i_65, i_67, i_68, i_71, i_72, i_73, i_75, i_76, i_77, i_80, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_96, i_97, i_100, i_104, i_110, i_112, i_115, i_120, i_122, i_125, i_127, i_128, i_130, i_140, i_146, i_147, i_148, i_149, i_150, i_151, i_153, i_154, i_155, i_157, i_158, i_164, i_166, i_167, i_170, i_171, i_172, i_174, i_175, i_176, i_179, i_181, i_183, i_185, i_186, i_187, i_188, i_189, i_190, i_193, i_195, i_196, i_199, i_203, i_209, i_211, i_214, i_219, i_221, i_224, i_226, i_227, i_229, i_239, i_245, i_246, i_247, i_249, i_250, i_251, i_253, i_254, i_255, i_257, i_258, i_266, i_268, i_269, i_272, i_273, i_274, i_276, i_277, i_278, i_281, i_283, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_295, i_297, i_298, i_301, i_305, i_311, i_313, i_316, i_321, i_323, i_326, i_328, i_329, i_331, i_341, i_347, i_348, i_349, i_350, i_351, i_352, i_354, i_355, i_356, i_358, i_359, i_362, i_363, i_364, i_366, i_367, i_368, i_371, i_373, i_375, i_376, i_377, i_378, i_379, i_380, i_381, i_384, i_386, i_387, i_390, i_394, i_400, i_402, i_405, i_410, i_412, i_415, i_417, i_418, i_420, i_430, i_436, i_437, i_438, i_439, i_440, i_441, i_443, i_444, i_445, i_447, i_448, i_451, i_452, i_453, i_455, i_456, i_457, i_460, i_462, i_464, i_465, i_466, i_467, i_468, i_469, i_470, i_473, i_475, i_476, i_479, i_483, i_489, i_491, i_494, i_499, i_501, i_504, i_506, i_507, i_509, i_519, i_525, i_526, i_527, i_528, i_531, i_535, i_541, i_543, i_545, i_548, i_551, i_559, i_560, i_561, i_562, i_563, i_564, i_566, i_567, i_568, i_570, i_571, i_576, i_578, i_579, i_582, i_583, i_584, i_586, i_587, i_588, i_591, i_593, i_595, i_596, i_597, i_598, i_599, i_600, i_601, i_604, i_606, i_607, i_610, i_614, i_620, i_622, i_625, i_630, i_632, i_635, i_637, i_638, i_640, i_650, i_654, i_655, i_656, i_657, i_658, i_659, i_661, i_662, i_663, i_665, i_666, i_671, i_673, i_674, i_677, i_678, i_679, i_681, i_682, i_683, i_686, i_688, i_690, i_691, i_692, i_693, i_694, i_695, i_696, i_699, i_701, i_702, i_705, i_709, i_715, i_717, i_720, i_725, i_727, i_730, i_732, i_733, i_735, i_745, i_751, i_752, i_753, i_754, i_756, i_757, i_758, i_760, i_761, i_766, i_768, i_773, i_774, i_775, i_776, i_777, i_778, i_782, i_783, i_784, i_786, i_787, i_788, i_791, i_793, i_795, i_797, i_798, i_799, i_800, i_801, i_802, i_805, i_807, i_808, i_811, i_815, i_821, i_823, i_826, i_831, i_833, i_836, i_838, i_839, i_841, i_850, i_851, i_854, i_857, i_859, i_866, i_867, i_868, i_869, i_870, i_872, i_874, i_876, i_880, i_881, i_882, i_886, i_888, i_891, i_896, i_898, i_901, i_903, i_904, i_906, i_910, i_912, i_914, i_916, i_922, i_924, i_927, i_932, i_934, i_937, i_939, i_940, i_942, i_946, i_947, i_948, i_949, i_951, i_952, i_953, i_954, i_961, i_963, i_965, i_968, i_971, i_979, i_981, i_983, i_985, i_991, i_993, i_996, i_1001, i_1003, i_1006, i_1008, i_1009, i_1011;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_44, l_47, l_51, l_55, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_66, l_69, l_70, l_74, l_78, l_79, l_81, l_83, l_85, l_92, l_93, l_95, l_98, l_99, l_101, l_102, l_103, l_105, l_106, l_107, l_108, l_109, l_111, l_113, l_114, l_116, l_117, l_118, l_119, l_121, l_123, l_124, l_126, l_129, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_141, l_142, l_143, l_144, l_145, l_152, l_156, l_159, l_160, l_161, l_162, l_163, l_165, l_168, l_169, l_173, l_177, l_178, l_180, l_182, l_184, l_191, l_192, l_194, l_197, l_198, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_208, l_210, l_212, l_213, l_215, l_216, l_217, l_218, l_220, l_222, l_223, l_225, l_228, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_240, l_241, l_242, l_243, l_244, l_248, l_252, l_256, l_259, l_260, l_261, l_262, l_263, l_264, l_265, l_267, l_270, l_271, l_275, l_279, l_280, l_282, l_284, l_286, l_293, l_294, l_296, l_299, l_300, l_302, l_303, l_304, l_306, l_307, l_308, l_309, l_310, l_312, l_314, l_315, l_317, l_318, l_319, l_320, l_322, l_324, l_325, l_327, l_330, l_332, l_333, l_334, l_335, l_336, l_337, l_338, l_339, l_340, l_342, l_343, l_344, l_345, l_346, l_353, l_357, l_360, l_361, l_365, l_369, l_370, l_372, l_374, l_382, l_383, l_385, l_388, l_389, l_391, l_392, l_393, l_395, l_396, l_397, l_398, l_399, l_401, l_403, l_404, l_406, l_407, l_408, l_409, l_411, l_413, l_414, l_416, l_419, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_428, l_429, l_431, l_432, l_433, l_434, l_435, l_442, l_446, l_449, l_450, l_454, l_458, l_459, l_461, l_463, l_471, l_472, l_474, l_477, l_478, l_480, l_481, l_482, l_484, l_485, l_486, l_487, l_488, l_490, l_492, l_493, l_495, l_496, l_497, l_498, l_500, l_502, l_503, l_505, l_508, l_510, l_511, l_512, l_513, l_514, l_515, l_516, l_517, l_518, l_520, l_521, l_522, l_523, l_524, l_529, l_530, l_532, l_533, l_534, l_536, l_537, l_538, l_539, l_540, l_542, l_544, l_546, l_547, l_549, l_550, l_552, l_553, l_554, l_555, l_556, l_557, l_558, l_565, l_569, l_572, l_573, l_574, l_575, l_577, l_580, l_581, l_585, l_589, l_590, l_592, l_594, l_602, l_603, l_605, l_608, l_609, l_611, l_612, l_613, l_615, l_616, l_617, l_618, l_619, l_621, l_623, l_624, l_626, l_627, l_628, l_629, l_631, l_633, l_634, l_636, l_639, l_641, l_642, l_643, l_644, l_645, l_646, l_647, l_648, l_649, l_651, l_652, l_653, l_660, l_664, l_667, l_668, l_669, l_670, l_672, l_675, l_676, l_680, l_684, l_685, l_687, l_689, l_697, l_698, l_700, l_703, l_704, l_706, l_707, l_708, l_710, l_711, l_712, l_713, l_714, l_716, l_718, l_719, l_721, l_722, l_723, l_724, l_726, l_728, l_729, l_731, l_734, l_736, l_737, l_738, l_739, l_740, l_741, l_742, l_743, l_744, l_746, l_747, l_748, l_749, l_750, l_755, l_759, l_762, l_763, l_764, l_765, l_767, l_769, l_770, l_771, l_772, l_779, l_780, l_781, l_785, l_789, l_790, l_792, l_794, l_796, l_803, l_804, l_806, l_809, l_810, l_812, l_813, l_814, l_816, l_817, l_818, l_819, l_820, l_822, l_824, l_825, l_827, l_828, l_829, l_830, l_832, l_834, l_835, l_837, l_840, l_842, l_843, l_844, l_845, l_846, l_847, l_848, l_849, l_852, l_853, l_855, l_856, l_858, l_860, l_861, l_862, l_863, l_864, l_865, l_871, l_873, l_875, l_877, l_878, l_879, l_883, l_884, l_885, l_887, l_889, l_890, l_892, l_893, l_894, l_895, l_897, l_899, l_900, l_902, l_905, l_907, l_908, l_909, l_911, l_913, l_915, l_917, l_918, l_919, l_920, l_921, l_923, l_925, l_926, l_928, l_929, l_930, l_931, l_933, l_935, l_936, l_938, l_941, l_943, l_944, l_945, l_950, l_955, l_956, l_957, l_958, l_959, l_960, l_962, l_964, l_966, l_967, l_969, l_970, l_972, l_973, l_974, l_975, l_976, l_977, l_978, l_980, l_982, l_984, l_986, l_987, l_988, l_989, l_990, l_992, l_994, l_995, l_997, l_998, l_999, l_1000, l_1002, l_1004, l_1005, l_1007, l_1010, l_1012, l_1013, l_1014;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_42, i_43, i_45, i_46, i_50, i_51, i_53, i_54, i_55, i_57, i_60, i_62, i_69, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_83, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_95, i_97, i_98, i_101, i_105, i_113, i_115, i_118, i_123, i_125, i_128, i_130, i_131, i_133, i_140, i_142, i_146, i_147, i_148, i_151, i_152, i_154, i_155, i_156, i_158, i_161, i_163, i_169, i_173, i_174, i_175, i_177, i_178, i_179, i_181, i_183, i_185, i_187, i_188, i_189, i_190, i_191, i_192, i_195, i_197, i_198, i_201, i_205, i_213, i_215, i_218, i_223, i_225, i_228, i_230, i_231, i_233, i_240, i_242, i_246, i_247, i_248, i_252, i_253, i_255, i_256, i_257, i_259, i_262, i_264, i_271, i_275, i_276, i_277, i_279, i_280, i_281, i_283, i_285, i_287, i_289, i_290, i_291, i_292, i_293, i_294, i_297, i_299, i_300, i_303, i_307, i_315, i_317, i_320, i_325, i_327, i_330, i_332, i_333, i_335, i_342, i_344, i_348, i_349, i_350, i_353, i_354, i_356, i_357, i_358, i_360, i_363, i_365, i_371, i_372, i_373, i_376, i_377, i_379, i_380, i_381, i_383, i_387, i_389, i_390, i_391, i_393, i_394, i_395, i_397, i_399, i_401, i_402, i_403, i_404, i_405, i_406, i_407, i_410, i_412, i_413, i_416, i_420, i_428, i_430, i_433, i_438, i_440, i_443, i_445, i_446, i_448, i_455, i_457, i_461, i_462, i_463, i_467, i_470, i_472, i_474, i_476, i_479, i_482, i_490, i_491, i_492, i_495, i_496, i_498, i_499, i_500, i_502, i_505, i_507, i_513, i_516, i_517, i_518, i_520, i_521, i_522, i_524, i_526, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_537, i_539, i_540, i_543, i_547, i_555, i_557, i_560, i_565, i_567, i_570, i_572, i_573, i_575, i_582, i_584, i_588, i_589, i_590, i_593, i_594, i_596, i_597, i_598, i_600, i_603, i_605, i_611, i_614, i_615, i_616, i_618, i_619, i_620, i_622, i_624, i_626, i_627, i_628, i_629, i_630, i_631, i_632, i_635, i_637, i_638, i_641, i_645, i_653, i_655, i_658, i_663, i_665, i_668, i_670, i_671, i_673, i_680, i_682, i_686, i_687, i_688, i_690, i_691, i_694, i_695, i_697, i_698, i_699, i_701, i_703, i_705, i_707, i_714, i_717, i_718, i_719, i_721, i_722, i_723, i_725, i_726, i_727, i_730, i_732, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_744, i_746, i_747, i_750, i_754, i_760, i_762, i_765, i_770, i_772, i_775, i_777, i_778, i_780, i_788, i_789, i_792, i_794, i_796, i_803, i_804, i_805, i_806, i_808, i_810, i_812, i_816, i_817, i_818, i_822, i_824, i_827, i_832, i_834, i_837, i_839, i_840, i_842, i_846, i_848, i_850, i_852, i_858, i_860, i_863, i_868, i_870, i_873, i_875, i_876, i_878, i_882, i_883, i_884, i_885, i_887, i_888, i_889, i_890, i_897, i_899, i_901, i_904, i_907, i_915, i_917, i_919, i_921, i_927, i_929, i_932, i_937, i_939, i_942, i_944, i_945, i_947;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_44, l_47, l_48, l_49, l_52, l_56, l_58, l_59, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_76, l_80, l_82, l_84, l_86, l_93, l_94, l_96, l_99, l_100, l_102, l_103, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_114, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_126, l_127, l_129, l_132, l_134, l_135, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_145, l_149, l_150, l_153, l_157, l_159, l_160, l_162, l_164, l_165, l_166, l_167, l_168, l_170, l_171, l_172, l_176, l_180, l_182, l_184, l_186, l_193, l_194, l_196, l_199, l_200, l_202, l_203, l_204, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_214, l_216, l_217, l_219, l_220, l_221, l_222, l_224, l_226, l_227, l_229, l_232, l_234, l_235, l_236, l_237, l_238, l_239, l_241, l_243, l_244, l_245, l_249, l_250, l_251, l_254, l_258, l_260, l_261, l_263, l_265, l_266, l_267, l_268, l_269, l_270, l_272, l_273, l_274, l_278, l_282, l_284, l_286, l_288, l_295, l_296, l_298, l_301, l_302, l_304, l_305, l_306, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_316, l_318, l_319, l_321, l_322, l_323, l_324, l_326, l_328, l_329, l_331, l_334, l_336, l_337, l_338, l_339, l_340, l_341, l_343, l_345, l_346, l_347, l_351, l_352, l_355, l_359, l_361, l_362, l_364, l_366, l_367, l_368, l_369, l_370, l_374, l_375, l_378, l_382, l_384, l_385, l_386, l_388, l_392, l_396, l_398, l_400, l_408, l_409, l_411, l_414, l_415, l_417, l_418, l_419, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_429, l_431, l_432, l_434, l_435, l_436, l_437, l_439, l_441, l_442, l_444, l_447, l_449, l_450, l_451, l_452, l_453, l_454, l_456, l_458, l_459, l_460, l_464, l_465, l_466, l_468, l_469, l_471, l_473, l_475, l_477, l_478, l_480, l_481, l_483, l_484, l_485, l_486, l_487, l_488, l_489, l_493, l_494, l_497, l_501, l_503, l_504, l_506, l_508, l_509, l_510, l_511, l_512, l_514, l_515, l_519, l_523, l_525, l_527, l_535, l_536, l_538, l_541, l_542, l_544, l_545, l_546, l_548, l_549, l_550, l_551, l_552, l_553, l_554, l_556, l_558, l_559, l_561, l_562, l_563, l_564, l_566, l_568, l_569, l_571, l_574, l_576, l_577, l_578, l_579, l_580, l_581, l_583, l_585, l_586, l_587, l_591, l_592, l_595, l_599, l_601, l_602, l_604, l_606, l_607, l_608, l_609, l_610, l_612, l_613, l_617, l_621, l_623, l_625, l_633, l_634, l_636, l_639, l_640, l_642, l_643, l_644, l_646, l_647, l_648, l_649, l_650, l_651, l_652, l_654, l_656, l_657, l_659, l_660, l_661, l_662, l_664, l_666, l_667, l_669, l_672, l_674, l_675, l_676, l_677, l_678, l_679, l_681, l_683, l_684, l_685, l_689, l_692, l_693, l_696, l_700, l_702, l_704, l_706, l_708, l_709, l_710, l_711, l_712, l_713, l_715, l_716, l_720, l_724, l_728, l_729, l_731, l_733, l_735, l_742, l_743, l_745, l_748, l_749, l_751, l_752, l_753, l_755, l_756, l_757, l_758, l_759, l_761, l_763, l_764, l_766, l_767, l_768, l_769, l_771, l_773, l_774, l_776, l_779, l_781, l_782, l_783, l_784, l_785, l_786, l_787, l_790, l_791, l_793, l_795, l_797, l_798, l_799, l_800, l_801, l_802, l_807, l_809, l_811, l_813, l_814, l_815, l_819, l_820, l_821, l_823, l_825, l_826, l_828, l_829, l_830, l_831, l_833, l_835, l_836, l_838, l_841, l_843, l_844, l_845, l_847, l_849, l_851, l_853, l_854, l_855, l_856, l_857, l_859, l_861, l_862, l_864, l_865, l_866, l_867, l_869, l_871, l_872, l_874, l_877, l_879, l_880, l_881, l_886, l_891, l_892, l_893, l_894, l_895, l_896, l_898, l_900, l_902, l_903, l_905, l_906, l_908, l_909, l_910, l_911, l_912, l_913, l_914, l_916, l_918, l_920, l_922, l_923, l_924, l_925, l_926, l_928, l_930, l_931, l_933, l_934, l_935, l_936, l_938, l_940, l_941, l_943, l_946, l_948, l_949, l_950;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -221,2625 +222,2480 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_46 = (int) (0 - (uint) i_45);
         l_47 = (long) ((int) ((uint) (1 << i_40) + (uint) (-1)));
         if (i_46 < 0) {
-            i_48 = i_46;
+            l_48 = (long) i_46;
+            l_49 = l_48;
         } else {
             if (i_43 < 0) {
-                i_49 = (-9);
+                i_50 = (-9);
             } else {
-                i_50 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_50) {
-                    l_51 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_52 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) l_44))));
-                    i_53 = (int) ((uint) i_52 + (uint) (-1));
-                    i_54 = (i_53 < 0) ? (-9) : i_53;
-                    if (i_54 < 0) {
-                        i_49 = i_54;
+                i_51 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_51) {
+                    l_52 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) l_44))));
+                    i_54 = (int) ((uint) i_53 + (uint) (-1));
+                    i_55 = (i_54 < 0) ? (-9) : i_54;
+                    if (i_55 < 0) {
+                        i_50 = i_55;
                     } else {
-                        l_55 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_56 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_55 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_56 & 3) == 1) {
-                            i_49 = (-9);
+                        l_56 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_57 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_56 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_57 & 3) == 1) {
+                            i_50 = (-9);
                         } else {
-                            i_49 = i_54;
+                            i_50 = i_55;
                         }
                     }
                 } else {
-                    i_49 = (-9);
+                    i_50 = (-9);
                 }
             }
-            if (i_49 < 0) {
-                i_48 = i_49;
+            l_58 = (long) i_50;
+            if (i_50 < 0) {
+                l_49 = l_58;
             } else {
                 if (l_47 < 0L) {
-                    i_48 = (-22);
+                    l_49 = (-22L);
                 } else {
-                    i_57 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_58 = 1L << i_57;
-                    l_59 = (long) ((ulong) l_58 - (ulong) (l_47 & ((long) ((ulong) l_58 + (ulong) (-1L)))));
-                    if (l_59 < 2L) {
-                        if (((int) l_59) < 2) {
-                            i_48 = (-22);
-                            goto B56;
-                        }
-                    }
-                    l_60 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_61 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) (uint) i_49) << 6)))));
-                    l_62 = (long) ((ulong) l_61 - (ulong) l_47);
-                    if (l_62 < 1L) {
-                        i_48 = (-22);
-                    } else {
-                        l_63 = (l_62 < 2L) ? l_62 : 2L;
-                        if (l_63 < 2L) {
-                            i_48 = (-22);
+                    l_59 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_60 = (int) get_group_id(0);
+                    l_61 = (long) i_60;
+                    i_62 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_59 + (ulong) ((l_61 << 12) + (l_61 << 11)))) + (ulong) 1896L))));
+                    if (i_62 == 0) {
+                        l_63 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_64 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) (l_58 << 6)))));
+                        l_65 = (long) ((ulong) l_64 - (ulong) l_47);
+                        if (l_65 < 1L) {
+                            l_49 = 0L;
                         } else {
-                            l_64 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_65 = (int) get_group_id(0);
-                            l_66 = (long) i_65;
-                            i_67 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) ((l_66 << 12) + (l_66 << 11)))) + (ulong) 1896L))));
-                            i_68 = (i_67 == 0) ? 0 : (-16);
-                            i_48 = i_68;
+                            l_66 = (l_65 < 2L) ? l_65 : 2L;
+                            l_49 = l_66;
                         }
+                    } else {
+                        l_49 = (-16L);
                     }
                 }
             }
         }
-    B56:;
-        l_69 = (long) i_48;
-        if (l_69 == 0L) {
-            l_70 = *((__global long *) (arg_fs + 16 + 16L));
-            i_71 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_72 = (-9);
+        if (l_49 < 0L) {
+            l_67 = l_49;
+        } else {
+            if (l_49 < 1L) {
+                l_68 = (-22L);
             } else {
-                i_73 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_73) {
-                    l_74 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_75 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) l_44))));
-                    i_76 = (int) ((uint) i_75 + (uint) (-1));
-                    i_77 = (i_76 < 0) ? (-9) : i_76;
-                    i_72 = i_77;
-                } else {
-                    i_72 = (-9);
-                }
-            }
-            l_78 = (long) i_72;
-            if (i_72 < 0) {
-                l_79 = l_78;
-            } else {
-                i_80 = *((__global int *) (arg_fs + 16 + 156L));
-                l_81 = *((__global long *) (arg_fs + 16 + 200L));
-                i_82 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) (l_78 << 6))) + (ulong) 8L))));
-                l_83 = *((__global long *) (arg_fs + 16 + 128L));
-                i_84 = *((__global int *) (arg_fs + 16 + 152L));
-                l_85 = l_47 >> i_80;
-                i_86 = i_84 & ((int) (((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (((long) i_82) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_87 = i_86;
-                i_88 = 0;
-                i_89 = (-2);
-                while (true) {
-                    if (!(i_89 == (-2))) {
-                        break;
+                if (l_49 == 2L) {
+                    i_69 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_70 = 1L << i_69;
+                    l_71 = (long) ((ulong) l_70 - (ulong) (l_47 & ((long) ((ulong) l_70 + (ulong) (-1L)))));
+                    if (l_71 < 2L) {
+                        if (!(((int) l_71) == 2)) {
+                            l_68 = (-22L);
+                            goto B114;
+                        }
                     }
-                    i_90 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_87) << 2)))));
-                    i_91 = (int) ((uint) i_90 + (uint) (-1));
-                    if (i_91 < 0) {
-                        i_89 = (-1);
+                    l_72 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_73 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_74 = (-9);
                     } else {
-                        l_92 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_93 = (long) ((ulong) l_92 + (ulong) (((long) (uint) i_91) << 4));
-                        i_94 = *((volatile __global int *) (arg_fs + 16 + l_93));
-                        l_95 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 8L))));
-                        if ((!(i_82 == i_94)) || (!(l_85 == l_95))) {
-                            if (i_84 == i_88) {
-                                i_89 = (-1);
-                            } else {
-                                i_96 = (int) ((uint) i_88 + (uint) 1);
-                                i_97 = i_84 & ((int) ((uint) i_87 + (uint) 1));
-                                i_87 = i_97;
-                                i_88 = i_96;
-                            }
+                        i_75 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_75) {
+                            l_76 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_77 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) l_44))));
+                            i_78 = (int) ((uint) i_77 + (uint) (-1));
+                            i_79 = (i_78 < 0) ? (-9) : i_78;
+                            i_74 = i_79;
                         } else {
-                            i_89 = i_91;
+                            i_74 = (-9);
                         }
                     }
-                }
-                l_98 = (long) i_71;
-                l_99 = (long) ((ulong) l_70 + (ulong) ((l_98 << 12) + (l_98 << 11)));
-                if (i_89 < 0) {
-                    i_100 = (-1);
-                } else {
-                    l_101 = (long) ((ulong) l_99 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_101)) = ((int) ((uint) i_89 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_102 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_103 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_89) << 4));
-                    i_104 = *((volatile __global int *) (arg_fs + 16 + l_103));
-                    l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L))));
-                    if ((!(i_82 == i_104)) || (!(l_85 == l_105))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_101)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_82 == i_104)) || (!(l_85 == l_105))) {
-                        i_100 = (-1);
+                    l_80 = (long) i_74;
+                    if (i_74 < 0) {
+                        l_68 = l_80;
                     } else {
-                        i_100 = i_89;
-                    }
-                }
-                l_106 = (long) i_100;
-                if (l_106 == (-1L)) {
-                    l_107 = (long) ((ulong) l_99 + (ulong) 1864L);
-                    l_108 = *((__global long *) (arg_fs + 16 + l_107));
-                    l_109 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_110 = 0;
-                    l_111 = 0L;
-                    while (true) {
-                        if (!(i_110 == 0)) {
-                            break;
-                        }
-                        i_112 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_112 == 0) {
-                            l_113 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) 128L)) - (ulong) l_113)) < 1025L) {
-                                i_110 = 1;
-                            } else {
-                                if (l_111 < l_109) {
-                                    GALEFS_RELAX(l_111);
-                                    l_114 = (long) ((ulong) l_111 + (ulong) 1L);
-                                    l_111 = l_114;
-                                } else {
-                                    i_110 = (-110);
-                                }
-                            }
-                        } else {
-                            i_115 = (int) (0 - (uint) i_112);
-                            i_110 = i_115;
-                        }
-                    }
-                    if (i_110 < 0) {
-                        l_116 = (long) i_110;
-                        l_117 = l_116;
-                    } else {
-                        l_118 = (long) ((ulong) l_108 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_118) & 1023)))))) = 0L;
-                        l_119 = (long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_108) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 4L)))) = 3;
-                        i_120 = (int) ((uint) ((int) (((long) ((ulong) l_108 + (ulong) ((long) ((ulong) (l_108 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L)))) = i_120;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 16L)))) = l_47;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 24L)))) = 2L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_119)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_107)) = l_118;
-                        GALEFS_FENCE();
-                        l_121 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_122 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) i_122))))) = (char) 1;
-                        l_123 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_124 = (long) ((ulong) l_99 + (ulong) 1792L);
-                        i_125 = 0;
-                        l_126 = 0L;
+                        i_81 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_82 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (l_80 << 6))) + (ulong) 8L))));
+                        l_84 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_85 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_86 = l_47 >> i_81;
+                        i_87 = i_85 & ((int) (((long) ((ulong) ((long) ((ulong) l_86 + (ulong) (((long) i_83) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_88 = i_87;
+                        i_89 = 0;
+                        i_90 = (-2);
                         while (true) {
-                            if (!(i_125 == 0)) {
+                            if (!(i_90 == (-2))) {
                                 break;
                             }
-                            i_127 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_128 = *((volatile __global int *) (arg_fs + 16 + l_124));
-                            if (i_120 == i_128) {
-                                i_125 = 1;
+                            i_91 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_88) << 2)))));
+                            i_92 = (int) ((uint) i_91 + (uint) (-1));
+                            if (i_92 < 0) {
+                                i_90 = (-1);
                             } else {
-                                if (i_127 == 0) {
-                                    if (l_126 < l_123) {
-                                        GALEFS_RELAX(l_126);
-                                        l_129 = (long) ((ulong) l_126 + (ulong) 1L);
-                                        l_126 = l_129;
+                                l_93 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_94 = (long) ((ulong) l_93 + (ulong) (((long) (uint) i_92) << 4));
+                                i_95 = *((volatile __global int *) (arg_fs + 16 + l_94));
+                                l_96 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L))));
+                                if ((!(i_83 == i_95)) || (!(l_86 == l_96))) {
+                                    if (i_85 == i_89) {
+                                        i_90 = (-1);
                                     } else {
-                                        i_125 = (-110);
+                                        i_97 = (int) ((uint) i_89 + (uint) 1);
+                                        i_98 = i_85 & ((int) ((uint) i_88 + (uint) 1));
+                                        i_88 = i_98;
+                                        i_89 = i_97;
                                     }
                                 } else {
-                                    i_130 = (int) (0 - (uint) i_127);
-                                    i_125 = i_130;
+                                    i_90 = i_92;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_125 < 0) {
-                            l_131 = (long) i_125;
-                            l_117 = l_131;
+                        l_99 = (long) i_73;
+                        l_100 = (long) ((ulong) l_72 + (ulong) ((l_99 << 12) + (l_99 << 11)));
+                        if (i_90 < 0) {
+                            i_101 = (-1);
                         } else {
-                            l_132 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 1800L))));
-                            l_117 = l_132;
+                            l_102 = (long) ((ulong) l_100 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_102)) = ((int) ((uint) i_90 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_103 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_104 = (long) ((ulong) l_103 + (ulong) (((long) (uint) i_90) << 4));
+                            i_105 = *((volatile __global int *) (arg_fs + 16 + l_104));
+                            l_106 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 8L))));
+                            if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_102)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
+                                i_101 = (-1);
+                            } else {
+                                i_101 = i_90;
+                            }
+                        }
+                        l_107 = (long) i_101;
+                        if (l_107 == (-1L)) {
+                            l_108 = (long) ((ulong) l_100 + (ulong) 1864L);
+                            l_109 = *((__global long *) (arg_fs + 16 + l_108));
+                            l_110 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_111 = (long) ((ulong) l_109 + (ulong) 128L);
+                            l_112 = (long) ((ulong) l_100 + (ulong) 1408L);
+                            i_113 = 0;
+                            l_114 = 0L;
+                            while (true) {
+                                if (!(i_113 == 0)) {
+                                    break;
+                                }
+                                i_115 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_115 == 0) {
+                                    l_116 = *((volatile __global long *) (arg_fs + 16 + l_112));
+                                    if (((long) ((ulong) l_111 - (ulong) l_116)) < 1025L) {
+                                        i_113 = 1;
+                                    } else {
+                                        if (l_114 < l_110) {
+                                            GALEFS_RELAX(l_114);
+                                            l_117 = (long) ((ulong) l_114 + (ulong) 1L);
+                                            l_114 = l_117;
+                                        } else {
+                                            i_113 = (-110);
+                                        }
+                                    }
+                                } else {
+                                    i_118 = (int) (0 - (uint) i_115);
+                                    i_113 = i_118;
+                                }
+                            }
+                            if (i_113 < 0) {
+                                l_119 = (long) i_113;
+                                l_120 = l_119;
+                            } else {
+                                l_121 = (long) ((ulong) l_109 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_121) & 1023)))))) = 0L;
+                                l_122 = (long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_109) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 3;
+                                i_123 = (int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L)))) = i_123;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_47;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = 2L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_122)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_108)) = l_121;
+                                GALEFS_FENCE();
+                                l_124 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_125 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) i_125))))) = (char) 1;
+                                l_126 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_127 = (long) ((ulong) l_100 + (ulong) 1792L);
+                                i_128 = 0;
+                                l_129 = 0L;
+                                while (true) {
+                                    if (!(i_128 == 0)) {
+                                        break;
+                                    }
+                                    i_130 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_131 = *((volatile __global int *) (arg_fs + 16 + l_127));
+                                    if (i_123 == i_131) {
+                                        i_128 = 1;
+                                    } else {
+                                        if (i_130 == 0) {
+                                            if (l_129 < l_126) {
+                                                GALEFS_RELAX(l_129);
+                                                l_132 = (long) ((ulong) l_129 + (ulong) 1L);
+                                                l_129 = l_132;
+                                            } else {
+                                                i_128 = (-110);
+                                            }
+                                        } else {
+                                            i_133 = (int) (0 - (uint) i_130);
+                                            i_128 = i_133;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_128 < 0) {
+                                    l_134 = (long) i_128;
+                                    l_120 = l_134;
+                                } else {
+                                    l_135 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1800L))));
+                                    l_120 = l_135;
+                                }
+                            }
+                            if (l_120 < 0L) {
+                                l_68 = l_120;
+                            } else {
+                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1808L))));
+                                l_68 = l_136;
+                            }
+                        } else {
+                            l_137 = (long) ((ulong) l_100 + (ulong) 1872L);
+                            l_138 = *((__global long *) (arg_fs + 16 + l_137));
+                            *((__global long *) (arg_fs + 16 + l_137)) = ((long) ((ulong) l_138 + (ulong) 1L));
+                            l_68 = l_107;
                         }
                     }
-                    if (l_117 < 0L) {
-                        l_133 = l_117;
-                    } else {
-                        l_134 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 1808L))));
-                        l_133 = l_134;
-                    }
                 } else {
-                    l_135 = (long) ((ulong) l_99 + (ulong) 1872L);
-                    l_136 = *((__global long *) (arg_fs + 16 + l_135));
-                    *((__global long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) l_136 + (ulong) 1L));
-                    l_133 = l_106;
-                }
-                if (l_133 < 0L) {
-                    l_79 = l_133;
-                } else {
-                    l_137 = (long) ((ulong) (l_133 << i_80) + (ulong) (l_47 & ((long) ((ulong) (1L << i_80) + (ulong) (-1L)))));
-                    l_79 = l_137;
+                    l_68 = (-22L);
                 }
             }
-        } else {
-            l_79 = l_69;
-        }
-        if (l_79 < 0L) {
-            l_138 = l_79;
-        } else {
-            l_139 = *((__global long *) (arg_fs + 16 + 16L));
-            i_140 = (int) get_group_id(0);
-            l_141 = (long) i_140;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L)))) = 1;
-            l_138 = l_79;
+        B114:;
+            if (!(l_68 < 0L)) {
+                l_139 = *((__global long *) (arg_fs + 16 + 16L));
+                i_140 = (int) get_group_id(0);
+                l_141 = (long) i_140;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_68 < 0L) {
+                l_67 = l_68;
+            } else {
+                i_142 = *((__global int *) (arg_fs + 16 + 156L));
+                l_143 = *((__global long *) (arg_fs + 16 + 144L));
+                l_144 = (long) ((ulong) ((long) ((ulong) l_143 + (ulong) (l_68 << i_142))) + (ulong) (l_47 & ((long) ((ulong) (1L << i_142) + (ulong) (-1L)))));
+                l_67 = l_144;
+            }
         }
     } else {
-        l_138 = 0L;
+        l_67 = 0L;
     }
-    l_142 = GALEFS_BROADCAST(l_138);
-    if (l_142 < 0L) {
-        l_143 = l_142;
-    } else {
-        l_144 = *((__global long *) (arg_fs + 16 + 144L));
-        l_145 = (long) ((ulong) l_142 + (ulong) l_144);
-        l_143 = l_145;
-    }
-    *((__global long *) (arg_refusals + 16L)) = l_143;
+    l_145 = GALEFS_BROADCAST(l_67);
+    *((__global long *) (arg_refusals + 16L)) = l_145;
     i_146 = (int) get_local_id(0);
     if (i_146 == 0) {
         i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
         i_148 = (int) (0 - (uint) i_147);
         if (i_148 < 0) {
-            i_149 = i_148;
+            l_149 = (long) i_148;
+            l_150 = l_149;
         } else {
             if (i_43 < 0) {
-                i_150 = (-9);
+                i_151 = (-9);
             } else {
-                i_151 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_151) {
-                    l_152 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_153 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) l_44))));
-                    i_154 = (int) ((uint) i_153 + (uint) (-1));
-                    i_155 = (i_154 < 0) ? (-9) : i_154;
-                    if (i_155 < 0) {
-                        i_150 = i_155;
+                i_152 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_152) {
+                    l_153 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_154 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) l_44))));
+                    i_155 = (int) ((uint) i_154 + (uint) (-1));
+                    i_156 = (i_155 < 0) ? (-9) : i_155;
+                    if (i_156 < 0) {
+                        i_151 = i_156;
                     } else {
-                        l_156 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_157 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_156 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_157 & 3) == 1) {
-                            i_150 = (-9);
+                        l_157 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_158 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_157 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_158 & 3) == 1) {
+                            i_151 = (-9);
                         } else {
-                            i_150 = i_155;
+                            i_151 = i_156;
                         }
                     }
                 } else {
-                    i_150 = (-9);
+                    i_151 = (-9);
                 }
             }
-            if (i_150 < 0) {
-                i_149 = i_150;
+            l_159 = (long) i_151;
+            if (i_151 < 0) {
+                l_150 = l_159;
             } else {
                 if (l_41 < 0L) {
-                    i_149 = (-22);
+                    l_150 = (-22L);
                 } else {
-                    i_158 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_159 = 1L << i_158;
-                    l_160 = (long) ((ulong) l_159 - (ulong) (((long) ((ulong) l_159 + (ulong) (-1L))) & l_41));
-                    if (l_160 < 1L) {
-                        if (((int) l_160) < 1) {
-                            i_149 = (-22);
-                            goto B144;
-                        }
-                    }
-                    l_161 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_162 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) (((long) (uint) i_150) << 6)))));
-                    if (((long) ((ulong) l_162 - (ulong) l_41)) < 1L) {
-                        i_149 = (-22);
+                    l_160 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_161 = (int) get_group_id(0);
+                    l_162 = (long) i_161;
+                    i_163 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1896L))));
+                    if (i_163 == 0) {
+                        l_164 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_165 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) (l_159 << 6)))));
+                        l_166 = (((long) ((ulong) l_165 - (ulong) l_41)) < 1L) ? 0L : 1L;
+                        l_150 = l_166;
                     } else {
-                        l_163 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_164 = (int) get_group_id(0);
-                        l_165 = (long) i_164;
-                        i_166 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_163 + (ulong) ((l_165 << 12) + (l_165 << 11)))) + (ulong) 1896L))));
-                        i_167 = (i_166 == 0) ? 0 : (-16);
-                        i_149 = i_167;
+                        l_150 = (-16L);
                     }
                 }
             }
         }
-    B144:;
-        l_168 = (long) i_149;
-        if (l_168 == 0L) {
-            l_169 = *((__global long *) (arg_fs + 16 + 16L));
-            i_170 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_171 = (-9);
+        if (l_150 < 0L) {
+            l_167 = l_150;
+        } else {
+            if (l_150 < 1L) {
+                l_168 = (-22L);
             } else {
-                i_172 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_172) {
-                    l_173 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_174 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) l_44))));
-                    i_175 = (int) ((uint) i_174 + (uint) (-1));
-                    i_176 = (i_175 < 0) ? (-9) : i_175;
-                    i_171 = i_176;
-                } else {
-                    i_171 = (-9);
-                }
-            }
-            l_177 = (long) i_171;
-            if (i_171 < 0) {
-                l_178 = l_177;
-            } else {
-                i_179 = *((__global int *) (arg_fs + 16 + 156L));
-                l_180 = *((__global long *) (arg_fs + 16 + 200L));
-                i_181 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) (l_177 << 6))) + (ulong) 8L))));
-                l_182 = *((__global long *) (arg_fs + 16 + 128L));
-                i_183 = *((__global int *) (arg_fs + 16 + 152L));
-                l_184 = l_41 >> i_179;
-                i_185 = i_183 & ((int) (((long) ((ulong) ((long) ((ulong) l_184 + (ulong) (((long) i_181) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_186 = i_185;
-                i_187 = 0;
-                i_188 = (-2);
-                while (true) {
-                    if (!(i_188 == (-2))) {
-                        break;
+                if (l_150 == 1L) {
+                    i_169 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_170 = 1L << i_169;
+                    l_171 = (long) ((ulong) l_170 - (ulong) (((long) ((ulong) l_170 + (ulong) (-1L))) & l_41));
+                    if (l_171 < 1L) {
+                        if (!(((int) l_171) == 1)) {
+                            l_168 = (-22L);
+                            goto B203;
+                        }
                     }
-                    i_189 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) (((long) i_186) << 2)))));
-                    i_190 = (int) ((uint) i_189 + (uint) (-1));
-                    if (i_190 < 0) {
-                        i_188 = (-1);
+                    l_172 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_173 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_174 = (-9);
                     } else {
-                        l_191 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_192 = (long) ((ulong) l_191 + (ulong) (((long) (uint) i_190) << 4));
-                        i_193 = *((volatile __global int *) (arg_fs + 16 + l_192));
-                        l_194 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 8L))));
-                        if ((!(i_181 == i_193)) || (!(l_184 == l_194))) {
-                            if (i_183 == i_187) {
-                                i_188 = (-1);
-                            } else {
-                                i_195 = (int) ((uint) i_187 + (uint) 1);
-                                i_196 = i_183 & ((int) ((uint) i_186 + (uint) 1));
-                                i_186 = i_196;
-                                i_187 = i_195;
-                            }
+                        i_175 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_175) {
+                            l_176 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_177 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_44))));
+                            i_178 = (int) ((uint) i_177 + (uint) (-1));
+                            i_179 = (i_178 < 0) ? (-9) : i_178;
+                            i_174 = i_179;
                         } else {
-                            i_188 = i_190;
+                            i_174 = (-9);
                         }
                     }
-                }
-                l_197 = (long) i_170;
-                l_198 = (long) ((ulong) l_169 + (ulong) ((l_197 << 12) + (l_197 << 11)));
-                if (i_188 < 0) {
-                    i_199 = (-1);
-                } else {
-                    l_200 = (long) ((ulong) l_198 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_200)) = ((int) ((uint) i_188 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_201 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_202 = (long) ((ulong) l_201 + (ulong) (((long) (uint) i_188) << 4));
-                    i_203 = *((volatile __global int *) (arg_fs + 16 + l_202));
-                    l_204 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 8L))));
-                    if ((!(i_181 == i_203)) || (!(l_184 == l_204))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_200)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_181 == i_203)) || (!(l_184 == l_204))) {
-                        i_199 = (-1);
+                    l_180 = (long) i_174;
+                    if (i_174 < 0) {
+                        l_168 = l_180;
                     } else {
-                        i_199 = i_188;
-                    }
-                }
-                l_205 = (long) i_199;
-                if (l_205 == (-1L)) {
-                    l_206 = (long) ((ulong) l_198 + (ulong) 1864L);
-                    l_207 = *((__global long *) (arg_fs + 16 + l_206));
-                    l_208 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_209 = 0;
-                    l_210 = 0L;
-                    while (true) {
-                        if (!(i_209 == 0)) {
-                            break;
-                        }
-                        i_211 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_211 == 0) {
-                            l_212 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_207 + (ulong) 128L)) - (ulong) l_212)) < 1025L) {
-                                i_209 = 1;
-                            } else {
-                                if (l_210 < l_208) {
-                                    GALEFS_RELAX(l_210);
-                                    l_213 = (long) ((ulong) l_210 + (ulong) 1L);
-                                    l_210 = l_213;
-                                } else {
-                                    i_209 = (-110);
-                                }
-                            }
-                        } else {
-                            i_214 = (int) (0 - (uint) i_211);
-                            i_209 = i_214;
-                        }
-                    }
-                    if (i_209 < 0) {
-                        l_215 = (long) i_209;
-                        l_216 = l_215;
-                    } else {
-                        l_217 = (long) ((ulong) l_207 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) ((long) (uint) (((int) l_217) & 1023)))))) = 0L;
-                        l_218 = (long) ((ulong) l_198 + (ulong) ((long) (uint) (((int) l_207) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 4L)))) = 3;
-                        i_219 = (int) ((uint) ((int) (((long) ((ulong) l_207 + (ulong) ((long) ((ulong) (l_207 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 8L)))) = i_219;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 16L)))) = l_41;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 24L)))) = 1L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_218)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_206)) = l_217;
-                        GALEFS_FENCE();
-                        l_220 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_221 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) ((long) i_221))))) = (char) 1;
-                        l_222 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_223 = (long) ((ulong) l_198 + (ulong) 1792L);
-                        i_224 = 0;
-                        l_225 = 0L;
+                        i_181 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_182 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_183 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_182 + (ulong) (l_180 << 6))) + (ulong) 8L))));
+                        l_184 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_185 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_186 = l_41 >> i_181;
+                        i_187 = i_185 & ((int) (((long) ((ulong) ((long) ((ulong) l_186 + (ulong) (((long) i_183) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_188 = i_187;
+                        i_189 = 0;
+                        i_190 = (-2);
                         while (true) {
-                            if (!(i_224 == 0)) {
+                            if (!(i_190 == (-2))) {
                                 break;
                             }
-                            i_226 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_227 = *((volatile __global int *) (arg_fs + 16 + l_223));
-                            if (i_219 == i_227) {
-                                i_224 = 1;
+                            i_191 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) (((long) i_188) << 2)))));
+                            i_192 = (int) ((uint) i_191 + (uint) (-1));
+                            if (i_192 < 0) {
+                                i_190 = (-1);
                             } else {
-                                if (i_226 == 0) {
-                                    if (l_225 < l_222) {
-                                        GALEFS_RELAX(l_225);
-                                        l_228 = (long) ((ulong) l_225 + (ulong) 1L);
-                                        l_225 = l_228;
+                                l_193 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_194 = (long) ((ulong) l_193 + (ulong) (((long) (uint) i_192) << 4));
+                                i_195 = *((volatile __global int *) (arg_fs + 16 + l_194));
+                                l_196 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L))));
+                                if ((!(i_183 == i_195)) || (!(l_186 == l_196))) {
+                                    if (i_185 == i_189) {
+                                        i_190 = (-1);
                                     } else {
-                                        i_224 = (-110);
+                                        i_197 = (int) ((uint) i_189 + (uint) 1);
+                                        i_198 = i_185 & ((int) ((uint) i_188 + (uint) 1));
+                                        i_188 = i_198;
+                                        i_189 = i_197;
                                     }
                                 } else {
-                                    i_229 = (int) (0 - (uint) i_226);
-                                    i_224 = i_229;
+                                    i_190 = i_192;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_224 < 0) {
-                            l_230 = (long) i_224;
-                            l_216 = l_230;
+                        l_199 = (long) i_173;
+                        l_200 = (long) ((ulong) l_172 + (ulong) ((l_199 << 12) + (l_199 << 11)));
+                        if (i_190 < 0) {
+                            i_201 = (-1);
                         } else {
-                            l_231 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1800L))));
-                            l_216 = l_231;
-                        }
-                    }
-                    if (l_216 < 0L) {
-                        l_232 = l_216;
-                    } else {
-                        l_233 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1808L))));
-                        l_232 = l_233;
-                    }
-                } else {
-                    l_234 = (long) ((ulong) l_198 + (ulong) 1872L);
-                    l_235 = *((__global long *) (arg_fs + 16 + l_234));
-                    *((__global long *) (arg_fs + 16 + l_234)) = ((long) ((ulong) l_235 + (ulong) 1L));
-                    l_232 = l_205;
-                }
-                if (l_232 < 0L) {
-                    l_178 = l_232;
-                } else {
-                    l_236 = (long) ((ulong) (l_232 << i_179) + (ulong) (((long) ((ulong) (1L << i_179) + (ulong) (-1L))) & l_41));
-                    l_178 = l_236;
-                }
-            }
-        } else {
-            l_178 = l_168;
-        }
-        if (l_178 < 0L) {
-            l_237 = l_178;
-        } else {
-            l_238 = *((__global long *) (arg_fs + 16 + 16L));
-            i_239 = (int) get_group_id(0);
-            l_240 = (long) i_239;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_238 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1896L)))) = 1;
-            l_237 = l_178;
-        }
-    } else {
-        l_237 = 0L;
-    }
-    l_241 = GALEFS_BROADCAST(l_237);
-    if (l_241 < 0L) {
-        l_242 = l_241;
-    } else {
-        l_243 = *((__global long *) (arg_fs + 16 + 144L));
-        l_244 = (long) ((ulong) l_241 + (ulong) l_243);
-        l_242 = l_244;
-    }
-    *((__global long *) (arg_refusals + 24L)) = l_242;
-    i_245 = (int) get_local_id(0);
-    if (i_245 == 0) {
-        i_246 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_247 = (int) (0 - (uint) i_246);
-        l_248 = (long) ((ulong) l_41 + (ulong) (-1L));
-        if (i_247 < 0) {
-            i_249 = i_247;
-        } else {
-            if (i_43 < 0) {
-                i_250 = (-9);
-            } else {
-                i_251 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_251) {
-                    l_252 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_253 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) l_44))));
-                    i_254 = (int) ((uint) i_253 + (uint) (-1));
-                    i_255 = (i_254 < 0) ? (-9) : i_254;
-                    if (i_255 < 0) {
-                        i_250 = i_255;
-                    } else {
-                        l_256 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_257 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_256 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_257 & 3) == 1) {
-                            i_250 = (-9);
-                        } else {
-                            i_250 = i_255;
-                        }
-                    }
-                } else {
-                    i_250 = (-9);
-                }
-            }
-            if (i_250 < 0) {
-                i_249 = i_250;
-            } else {
-                if (l_248 < 0L) {
-                    i_249 = (-22);
-                } else {
-                    i_258 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_259 = 1L << i_258;
-                    l_260 = (long) ((ulong) l_259 - (ulong) (l_248 & ((long) ((ulong) l_259 + (ulong) (-1L)))));
-                    if (l_260 < 2L) {
-                        if (((int) l_260) < 2) {
-                            i_249 = (-22);
-                            goto B234;
-                        }
-                    }
-                    l_261 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_262 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) (((long) (uint) i_250) << 6)))));
-                    l_263 = (long) ((ulong) l_262 - (ulong) l_248);
-                    if (l_263 < 1L) {
-                        i_249 = (-22);
-                    } else {
-                        l_264 = (l_263 < 2L) ? l_263 : 2L;
-                        if (l_264 < 2L) {
-                            i_249 = (-22);
-                        } else {
-                            l_265 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_266 = (int) get_group_id(0);
-                            l_267 = (long) i_266;
-                            i_268 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_265 + (ulong) ((l_267 << 12) + (l_267 << 11)))) + (ulong) 1896L))));
-                            i_269 = (i_268 == 0) ? 0 : (-16);
-                            i_249 = i_269;
-                        }
-                    }
-                }
-            }
-        }
-    B234:;
-        l_270 = (long) i_249;
-        if (l_270 == 0L) {
-            l_271 = *((__global long *) (arg_fs + 16 + 16L));
-            i_272 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_273 = (-9);
-            } else {
-                i_274 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_274) {
-                    l_275 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_276 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) l_44))));
-                    i_277 = (int) ((uint) i_276 + (uint) (-1));
-                    i_278 = (i_277 < 0) ? (-9) : i_277;
-                    i_273 = i_278;
-                } else {
-                    i_273 = (-9);
-                }
-            }
-            l_279 = (long) i_273;
-            if (i_273 < 0) {
-                l_280 = l_279;
-            } else {
-                i_281 = *((__global int *) (arg_fs + 16 + 156L));
-                l_282 = *((__global long *) (arg_fs + 16 + 200L));
-                i_283 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_282 + (ulong) (l_279 << 6))) + (ulong) 8L))));
-                l_284 = *((__global long *) (arg_fs + 16 + 128L));
-                i_285 = *((__global int *) (arg_fs + 16 + 152L));
-                l_286 = l_248 >> i_281;
-                i_287 = i_285 & ((int) (((long) ((ulong) ((long) ((ulong) l_286 + (ulong) (((long) i_283) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_288 = i_287;
-                i_289 = 0;
-                i_290 = (-2);
-                while (true) {
-                    if (!(i_290 == (-2))) {
-                        break;
-                    }
-                    i_291 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) (((long) i_288) << 2)))));
-                    i_292 = (int) ((uint) i_291 + (uint) (-1));
-                    if (i_292 < 0) {
-                        i_290 = (-1);
-                    } else {
-                        l_293 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_294 = (long) ((ulong) l_293 + (ulong) (((long) (uint) i_292) << 4));
-                        i_295 = *((volatile __global int *) (arg_fs + 16 + l_294));
-                        l_296 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 8L))));
-                        if ((!(i_283 == i_295)) || (!(l_286 == l_296))) {
-                            if (i_285 == i_289) {
-                                i_290 = (-1);
-                            } else {
-                                i_297 = (int) ((uint) i_289 + (uint) 1);
-                                i_298 = i_285 & ((int) ((uint) i_288 + (uint) 1));
-                                i_288 = i_298;
-                                i_289 = i_297;
+                            l_202 = (long) ((ulong) l_200 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_202)) = ((int) ((uint) i_190 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_203 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_204 = (long) ((ulong) l_203 + (ulong) (((long) (uint) i_190) << 4));
+                            i_205 = *((volatile __global int *) (arg_fs + 16 + l_204));
+                            l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L))));
+                            if ((!(i_183 == i_205)) || (!(l_186 == l_206))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_202)) = 0;
                             }
-                        } else {
-                            i_290 = i_292;
-                        }
-                    }
-                }
-                l_299 = (long) i_272;
-                l_300 = (long) ((ulong) l_271 + (ulong) ((l_299 << 12) + (l_299 << 11)));
-                if (i_290 < 0) {
-                    i_301 = (-1);
-                } else {
-                    l_302 = (long) ((ulong) l_300 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_302)) = ((int) ((uint) i_290 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_303 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_304 = (long) ((ulong) l_303 + (ulong) (((long) (uint) i_290) << 4));
-                    i_305 = *((volatile __global int *) (arg_fs + 16 + l_304));
-                    l_306 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_304 + (ulong) 8L))));
-                    if ((!(i_283 == i_305)) || (!(l_286 == l_306))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_302)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_283 == i_305)) || (!(l_286 == l_306))) {
-                        i_301 = (-1);
-                    } else {
-                        i_301 = i_290;
-                    }
-                }
-                l_307 = (long) i_301;
-                if (l_307 == (-1L)) {
-                    l_308 = (long) ((ulong) l_300 + (ulong) 1864L);
-                    l_309 = *((__global long *) (arg_fs + 16 + l_308));
-                    l_310 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_311 = 0;
-                    l_312 = 0L;
-                    while (true) {
-                        if (!(i_311 == 0)) {
-                            break;
-                        }
-                        i_313 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_313 == 0) {
-                            l_314 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_309 + (ulong) 128L)) - (ulong) l_314)) < 1025L) {
-                                i_311 = 1;
+                            GALEFS_FENCE();
+                            if ((!(i_183 == i_205)) || (!(l_186 == l_206))) {
+                                i_201 = (-1);
                             } else {
-                                if (l_312 < l_310) {
-                                    GALEFS_RELAX(l_312);
-                                    l_315 = (long) ((ulong) l_312 + (ulong) 1L);
-                                    l_312 = l_315;
+                                i_201 = i_190;
+                            }
+                        }
+                        l_207 = (long) i_201;
+                        if (l_207 == (-1L)) {
+                            l_208 = (long) ((ulong) l_200 + (ulong) 1864L);
+                            l_209 = *((__global long *) (arg_fs + 16 + l_208));
+                            l_210 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_211 = (long) ((ulong) l_209 + (ulong) 128L);
+                            l_212 = (long) ((ulong) l_200 + (ulong) 1408L);
+                            i_213 = 0;
+                            l_214 = 0L;
+                            while (true) {
+                                if (!(i_213 == 0)) {
+                                    break;
+                                }
+                                i_215 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_215 == 0) {
+                                    l_216 = *((volatile __global long *) (arg_fs + 16 + l_212));
+                                    if (((long) ((ulong) l_211 - (ulong) l_216)) < 1025L) {
+                                        i_213 = 1;
+                                    } else {
+                                        if (l_214 < l_210) {
+                                            GALEFS_RELAX(l_214);
+                                            l_217 = (long) ((ulong) l_214 + (ulong) 1L);
+                                            l_214 = l_217;
+                                        } else {
+                                            i_213 = (-110);
+                                        }
+                                    }
                                 } else {
-                                    i_311 = (-110);
+                                    i_218 = (int) (0 - (uint) i_215);
+                                    i_213 = i_218;
                                 }
                             }
+                            if (i_213 < 0) {
+                                l_219 = (long) i_213;
+                                l_220 = l_219;
+                            } else {
+                                l_221 = (long) ((ulong) l_209 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
+                                l_222 = (long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_209) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 3;
+                                i_223 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = l_41;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_222)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_208)) = l_221;
+                                GALEFS_FENCE();
+                                l_224 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_225 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) i_225))))) = (char) 1;
+                                l_226 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_227 = (long) ((ulong) l_200 + (ulong) 1792L);
+                                i_228 = 0;
+                                l_229 = 0L;
+                                while (true) {
+                                    if (!(i_228 == 0)) {
+                                        break;
+                                    }
+                                    i_230 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_231 = *((volatile __global int *) (arg_fs + 16 + l_227));
+                                    if (i_223 == i_231) {
+                                        i_228 = 1;
+                                    } else {
+                                        if (i_230 == 0) {
+                                            if (l_229 < l_226) {
+                                                GALEFS_RELAX(l_229);
+                                                l_232 = (long) ((ulong) l_229 + (ulong) 1L);
+                                                l_229 = l_232;
+                                            } else {
+                                                i_228 = (-110);
+                                            }
+                                        } else {
+                                            i_233 = (int) (0 - (uint) i_230);
+                                            i_228 = i_233;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_228 < 0) {
+                                    l_234 = (long) i_228;
+                                    l_220 = l_234;
+                                } else {
+                                    l_235 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1800L))));
+                                    l_220 = l_235;
+                                }
+                            }
+                            if (l_220 < 0L) {
+                                l_168 = l_220;
+                            } else {
+                                l_236 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1808L))));
+                                l_168 = l_236;
+                            }
                         } else {
-                            i_316 = (int) (0 - (uint) i_313);
-                            i_311 = i_316;
+                            l_237 = (long) ((ulong) l_200 + (ulong) 1872L);
+                            l_238 = *((__global long *) (arg_fs + 16 + l_237));
+                            *((__global long *) (arg_fs + 16 + l_237)) = ((long) ((ulong) l_238 + (ulong) 1L));
+                            l_168 = l_207;
                         }
                     }
-                    if (i_311 < 0) {
-                        l_317 = (long) i_311;
-                        l_318 = l_317;
+                } else {
+                    l_168 = (-22L);
+                }
+            }
+        B203:;
+            if (!(l_168 < 0L)) {
+                l_239 = *((__global long *) (arg_fs + 16 + 16L));
+                i_240 = (int) get_group_id(0);
+                l_241 = (long) i_240;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_239 + (ulong) ((l_241 << 12) + (l_241 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_168 < 0L) {
+                l_167 = l_168;
+            } else {
+                i_242 = *((__global int *) (arg_fs + 16 + 156L));
+                l_243 = *((__global long *) (arg_fs + 16 + 144L));
+                l_244 = (long) ((ulong) ((long) ((ulong) l_243 + (ulong) (l_168 << i_242))) + (ulong) (((long) ((ulong) (1L << i_242) + (ulong) (-1L))) & l_41));
+                l_167 = l_244;
+            }
+        }
+    } else {
+        l_167 = 0L;
+    }
+    l_245 = GALEFS_BROADCAST(l_167);
+    *((__global long *) (arg_refusals + 24L)) = l_245;
+    i_246 = (int) get_local_id(0);
+    if (i_246 == 0) {
+        i_247 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_248 = (int) (0 - (uint) i_247);
+        l_249 = (long) ((ulong) l_41 + (ulong) (-1L));
+        if (i_248 < 0) {
+            l_250 = (long) i_248;
+            l_251 = l_250;
+        } else {
+            if (i_43 < 0) {
+                i_252 = (-9);
+            } else {
+                i_253 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_253) {
+                    l_254 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_255 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) l_44))));
+                    i_256 = (int) ((uint) i_255 + (uint) (-1));
+                    i_257 = (i_256 < 0) ? (-9) : i_256;
+                    if (i_257 < 0) {
+                        i_252 = i_257;
                     } else {
-                        l_319 = (long) ((ulong) l_309 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) ((long) (uint) (((int) l_319) & 1023)))))) = 0L;
-                        l_320 = (long) ((ulong) l_300 + (ulong) ((long) (uint) (((int) l_309) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 4L)))) = 3;
-                        i_321 = (int) ((uint) ((int) (((long) ((ulong) l_309 + (ulong) ((long) ((ulong) (l_309 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L)))) = i_321;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 16L)))) = l_248;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 24L)))) = 2L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_320)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_308)) = l_319;
-                        GALEFS_FENCE();
-                        l_322 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_323 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) ((long) i_323))))) = (char) 1;
-                        l_324 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_325 = (long) ((ulong) l_300 + (ulong) 1792L);
-                        i_326 = 0;
-                        l_327 = 0L;
+                        l_258 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_259 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_258 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_259 & 3) == 1) {
+                            i_252 = (-9);
+                        } else {
+                            i_252 = i_257;
+                        }
+                    }
+                } else {
+                    i_252 = (-9);
+                }
+            }
+            l_260 = (long) i_252;
+            if (i_252 < 0) {
+                l_251 = l_260;
+            } else {
+                if (l_249 < 0L) {
+                    l_251 = (-22L);
+                } else {
+                    l_261 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_262 = (int) get_group_id(0);
+                    l_263 = (long) i_262;
+                    i_264 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_261 + (ulong) ((l_263 << 12) + (l_263 << 11)))) + (ulong) 1896L))));
+                    if (i_264 == 0) {
+                        l_265 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_266 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) (l_260 << 6)))));
+                        l_267 = (long) ((ulong) l_266 - (ulong) l_249);
+                        if (l_267 < 1L) {
+                            l_251 = 0L;
+                        } else {
+                            l_268 = (l_267 < 2L) ? l_267 : 2L;
+                            l_251 = l_268;
+                        }
+                    } else {
+                        l_251 = (-16L);
+                    }
+                }
+            }
+        }
+        if (l_251 < 0L) {
+            l_269 = l_251;
+        } else {
+            if (l_251 < 1L) {
+                l_270 = (-22L);
+            } else {
+                if (l_251 == 2L) {
+                    i_271 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_272 = 1L << i_271;
+                    l_273 = (long) ((ulong) l_272 - (ulong) (l_249 & ((long) ((ulong) l_272 + (ulong) (-1L)))));
+                    if (l_273 < 2L) {
+                        if (!(((int) l_273) == 2)) {
+                            l_270 = (-22L);
+                            goto B294;
+                        }
+                    }
+                    l_274 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_275 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_276 = (-9);
+                    } else {
+                        i_277 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_277) {
+                            l_278 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_279 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) l_44))));
+                            i_280 = (int) ((uint) i_279 + (uint) (-1));
+                            i_281 = (i_280 < 0) ? (-9) : i_280;
+                            i_276 = i_281;
+                        } else {
+                            i_276 = (-9);
+                        }
+                    }
+                    l_282 = (long) i_276;
+                    if (i_276 < 0) {
+                        l_270 = l_282;
+                    } else {
+                        i_283 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_284 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_285 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_284 + (ulong) (l_282 << 6))) + (ulong) 8L))));
+                        l_286 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_287 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_288 = l_249 >> i_283;
+                        i_289 = i_287 & ((int) (((long) ((ulong) ((long) ((ulong) l_288 + (ulong) (((long) i_285) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_290 = i_289;
+                        i_291 = 0;
+                        i_292 = (-2);
                         while (true) {
-                            if (!(i_326 == 0)) {
+                            if (!(i_292 == (-2))) {
                                 break;
                             }
-                            i_328 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_329 = *((volatile __global int *) (arg_fs + 16 + l_325));
-                            if (i_321 == i_329) {
-                                i_326 = 1;
+                            i_293 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_286 + (ulong) (((long) i_290) << 2)))));
+                            i_294 = (int) ((uint) i_293 + (uint) (-1));
+                            if (i_294 < 0) {
+                                i_292 = (-1);
                             } else {
-                                if (i_328 == 0) {
-                                    if (l_327 < l_324) {
-                                        GALEFS_RELAX(l_327);
-                                        l_330 = (long) ((ulong) l_327 + (ulong) 1L);
-                                        l_327 = l_330;
+                                l_295 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_296 = (long) ((ulong) l_295 + (ulong) (((long) (uint) i_294) << 4));
+                                i_297 = *((volatile __global int *) (arg_fs + 16 + l_296));
+                                l_298 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 8L))));
+                                if ((!(i_285 == i_297)) || (!(l_288 == l_298))) {
+                                    if (i_287 == i_291) {
+                                        i_292 = (-1);
                                     } else {
-                                        i_326 = (-110);
+                                        i_299 = (int) ((uint) i_291 + (uint) 1);
+                                        i_300 = i_287 & ((int) ((uint) i_290 + (uint) 1));
+                                        i_290 = i_300;
+                                        i_291 = i_299;
                                     }
                                 } else {
-                                    i_331 = (int) (0 - (uint) i_328);
-                                    i_326 = i_331;
+                                    i_292 = i_294;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_326 < 0) {
-                            l_332 = (long) i_326;
-                            l_318 = l_332;
+                        l_301 = (long) i_275;
+                        l_302 = (long) ((ulong) l_274 + (ulong) ((l_301 << 12) + (l_301 << 11)));
+                        if (i_292 < 0) {
+                            i_303 = (-1);
                         } else {
-                            l_333 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 1800L))));
-                            l_318 = l_333;
+                            l_304 = (long) ((ulong) l_302 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_304)) = ((int) ((uint) i_292 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_305 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_306 = (long) ((ulong) l_305 + (ulong) (((long) (uint) i_292) << 4));
+                            i_307 = *((volatile __global int *) (arg_fs + 16 + l_306));
+                            l_308 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 8L))));
+                            if ((!(i_285 == i_307)) || (!(l_288 == l_308))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_304)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_285 == i_307)) || (!(l_288 == l_308))) {
+                                i_303 = (-1);
+                            } else {
+                                i_303 = i_292;
+                            }
+                        }
+                        l_309 = (long) i_303;
+                        if (l_309 == (-1L)) {
+                            l_310 = (long) ((ulong) l_302 + (ulong) 1864L);
+                            l_311 = *((__global long *) (arg_fs + 16 + l_310));
+                            l_312 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_313 = (long) ((ulong) l_311 + (ulong) 128L);
+                            l_314 = (long) ((ulong) l_302 + (ulong) 1408L);
+                            i_315 = 0;
+                            l_316 = 0L;
+                            while (true) {
+                                if (!(i_315 == 0)) {
+                                    break;
+                                }
+                                i_317 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_317 == 0) {
+                                    l_318 = *((volatile __global long *) (arg_fs + 16 + l_314));
+                                    if (((long) ((ulong) l_313 - (ulong) l_318)) < 1025L) {
+                                        i_315 = 1;
+                                    } else {
+                                        if (l_316 < l_312) {
+                                            GALEFS_RELAX(l_316);
+                                            l_319 = (long) ((ulong) l_316 + (ulong) 1L);
+                                            l_316 = l_319;
+                                        } else {
+                                            i_315 = (-110);
+                                        }
+                                    }
+                                } else {
+                                    i_320 = (int) (0 - (uint) i_317);
+                                    i_315 = i_320;
+                                }
+                            }
+                            if (i_315 < 0) {
+                                l_321 = (long) i_315;
+                                l_322 = l_321;
+                            } else {
+                                l_323 = (long) ((ulong) l_311 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) ((long) (uint) (((int) l_323) & 1023)))))) = 0L;
+                                l_324 = (long) ((ulong) l_302 + (ulong) ((long) (uint) (((int) l_311) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 4L)))) = 3;
+                                i_325 = (int) ((uint) ((int) (((long) ((ulong) l_311 + (ulong) ((long) ((ulong) (l_311 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 8L)))) = i_325;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 16L)))) = l_249;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 24L)))) = 2L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_324)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_310)) = l_323;
+                                GALEFS_FENCE();
+                                l_326 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_327 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_326 + (ulong) ((long) i_327))))) = (char) 1;
+                                l_328 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_329 = (long) ((ulong) l_302 + (ulong) 1792L);
+                                i_330 = 0;
+                                l_331 = 0L;
+                                while (true) {
+                                    if (!(i_330 == 0)) {
+                                        break;
+                                    }
+                                    i_332 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_333 = *((volatile __global int *) (arg_fs + 16 + l_329));
+                                    if (i_325 == i_333) {
+                                        i_330 = 1;
+                                    } else {
+                                        if (i_332 == 0) {
+                                            if (l_331 < l_328) {
+                                                GALEFS_RELAX(l_331);
+                                                l_334 = (long) ((ulong) l_331 + (ulong) 1L);
+                                                l_331 = l_334;
+                                            } else {
+                                                i_330 = (-110);
+                                            }
+                                        } else {
+                                            i_335 = (int) (0 - (uint) i_332);
+                                            i_330 = i_335;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_330 < 0) {
+                                    l_336 = (long) i_330;
+                                    l_322 = l_336;
+                                } else {
+                                    l_337 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1800L))));
+                                    l_322 = l_337;
+                                }
+                            }
+                            if (l_322 < 0L) {
+                                l_270 = l_322;
+                            } else {
+                                l_338 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1808L))));
+                                l_270 = l_338;
+                            }
+                        } else {
+                            l_339 = (long) ((ulong) l_302 + (ulong) 1872L);
+                            l_340 = *((__global long *) (arg_fs + 16 + l_339));
+                            *((__global long *) (arg_fs + 16 + l_339)) = ((long) ((ulong) l_340 + (ulong) 1L));
+                            l_270 = l_309;
                         }
                     }
-                    if (l_318 < 0L) {
-                        l_334 = l_318;
-                    } else {
-                        l_335 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 1808L))));
-                        l_334 = l_335;
-                    }
                 } else {
-                    l_336 = (long) ((ulong) l_300 + (ulong) 1872L);
-                    l_337 = *((__global long *) (arg_fs + 16 + l_336));
-                    *((__global long *) (arg_fs + 16 + l_336)) = ((long) ((ulong) l_337 + (ulong) 1L));
-                    l_334 = l_307;
-                }
-                if (l_334 < 0L) {
-                    l_280 = l_334;
-                } else {
-                    l_338 = (long) ((ulong) (l_334 << i_281) + (ulong) (l_248 & ((long) ((ulong) (1L << i_281) + (ulong) (-1L)))));
-                    l_280 = l_338;
+                    l_270 = (-22L);
                 }
             }
-        } else {
-            l_280 = l_270;
-        }
-        if (l_280 < 0L) {
-            l_339 = l_280;
-        } else {
-            l_340 = *((__global long *) (arg_fs + 16 + 16L));
-            i_341 = (int) get_group_id(0);
-            l_342 = (long) i_341;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_340 + (ulong) ((l_342 << 12) + (l_342 << 11)))) + (ulong) 1896L)))) = 1;
-            l_339 = l_280;
+        B294:;
+            if (!(l_270 < 0L)) {
+                l_341 = *((__global long *) (arg_fs + 16 + 16L));
+                i_342 = (int) get_group_id(0);
+                l_343 = (long) i_342;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_341 + (ulong) ((l_343 << 12) + (l_343 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_270 < 0L) {
+                l_269 = l_270;
+            } else {
+                i_344 = *((__global int *) (arg_fs + 16 + 156L));
+                l_345 = *((__global long *) (arg_fs + 16 + 144L));
+                l_346 = (long) ((ulong) ((long) ((ulong) l_345 + (ulong) (l_270 << i_344))) + (ulong) (l_249 & ((long) ((ulong) (1L << i_344) + (ulong) (-1L)))));
+                l_269 = l_346;
+            }
         }
     } else {
-        l_339 = 0L;
+        l_269 = 0L;
     }
-    l_343 = GALEFS_BROADCAST(l_339);
-    if (l_343 < 0L) {
-        l_344 = l_343;
-    } else {
-        l_345 = *((__global long *) (arg_fs + 16 + 144L));
-        l_346 = (long) ((ulong) l_343 + (ulong) l_345);
-        l_344 = l_346;
-    }
-    *((__global long *) (arg_refusals + 32L)) = l_344;
-    i_347 = (int) get_local_id(0);
-    if (i_347 == 0) {
-        i_348 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_349 = (int) (0 - (uint) i_348);
-        if (i_349 < 0) {
-            i_350 = i_349;
+    l_347 = GALEFS_BROADCAST(l_269);
+    *((__global long *) (arg_refusals + 32L)) = l_347;
+    i_348 = (int) get_local_id(0);
+    if (i_348 == 0) {
+        i_349 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_350 = (int) (0 - (uint) i_349);
+        if (i_350 < 0) {
+            l_351 = (long) i_350;
+            l_352 = l_351;
         } else {
             if (i_43 < 0) {
-                i_351 = (-9);
+                i_353 = (-9);
             } else {
-                i_352 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_352) {
-                    l_353 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_354 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_353 + (ulong) l_44))));
-                    i_355 = (int) ((uint) i_354 + (uint) (-1));
-                    i_356 = (i_355 < 0) ? (-9) : i_355;
-                    if (i_356 < 0) {
-                        i_351 = i_356;
+                i_354 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_354) {
+                    l_355 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_356 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) l_44))));
+                    i_357 = (int) ((uint) i_356 + (uint) (-1));
+                    i_358 = (i_357 < 0) ? (-9) : i_357;
+                    if (i_358 < 0) {
+                        i_353 = i_358;
                     } else {
-                        l_357 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_358 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_357 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_358 & 3) == 1) {
-                            i_351 = (-9);
+                        l_359 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_360 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_359 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_360 & 3) == 1) {
+                            i_353 = (-9);
                         } else {
-                            i_351 = i_356;
+                            i_353 = i_358;
                         }
                     }
                 } else {
-                    i_351 = (-9);
+                    i_353 = (-9);
                 }
             }
-            i_359 = (i_351 < 0) ? i_351 : (-22);
-            i_350 = i_359;
-        }
-        l_360 = (long) i_350;
-        if (l_360 == 0L) {
-            l_361 = *((__global long *) (arg_fs + 16 + 16L));
-            i_362 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_363 = (-9);
+            l_361 = (long) i_353;
+            if (i_353 < 0) {
+                l_352 = l_361;
             } else {
-                i_364 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_364) {
-                    l_365 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_366 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) l_44))));
-                    i_367 = (int) ((uint) i_366 + (uint) (-1));
-                    i_368 = (i_367 < 0) ? (-9) : i_367;
-                    i_363 = i_368;
+                l_362 = *((__global long *) (arg_fs + 16 + 16L));
+                i_363 = (int) get_group_id(0);
+                l_364 = (long) i_363;
+                i_365 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_362 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1896L))));
+                if (i_365 == 0) {
+                    l_366 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_367 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_366 + (ulong) (l_361 << 6)))));
+                    l_352 = 0L;
                 } else {
-                    i_363 = (-9);
+                    l_352 = (-16L);
                 }
             }
-            l_369 = (long) i_363;
-            if (i_363 < 0) {
-                l_370 = l_369;
+        }
+        l_368 = (l_352 < 0L) ? l_352 : (-22L);
+        l_369 = l_368;
+    } else {
+        l_369 = 0L;
+    }
+    l_370 = GALEFS_BROADCAST(l_369);
+    *((__global long *) (arg_refusals + 40L)) = l_370;
+    i_371 = (int) get_local_id(0);
+    if (i_371 == 0) {
+        i_372 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_373 = (int) (0 - (uint) i_372);
+        if (i_373 < 0) {
+            l_374 = (long) i_373;
+            l_375 = l_374;
+        } else {
+            if (i_43 < 0) {
+                i_376 = (-9);
             } else {
-                i_371 = *((__global int *) (arg_fs + 16 + 156L));
-                l_372 = *((__global long *) (arg_fs + 16 + 200L));
-                i_373 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_372 + (ulong) (l_369 << 6))) + (ulong) 8L))));
-                l_374 = *((__global long *) (arg_fs + 16 + 128L));
-                i_375 = *((__global int *) (arg_fs + 16 + 152L));
-                i_376 = i_375 & ((int) (((long) ((ulong) ((long) i_373) * (ulong) 5367187945662971904L)) >> 32));
-                i_377 = i_376;
-                i_378 = 0;
-                i_379 = (-2);
-                while (true) {
-                    if (!(i_379 == (-2))) {
-                        break;
-                    }
-                    i_380 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_374 + (ulong) (((long) i_377) << 2)))));
-                    i_381 = (int) ((uint) i_380 + (uint) (-1));
+                i_377 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_377) {
+                    l_378 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_379 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_378 + (ulong) l_44))));
+                    i_380 = (int) ((uint) i_379 + (uint) (-1));
+                    i_381 = (i_380 < 0) ? (-9) : i_380;
                     if (i_381 < 0) {
-                        i_379 = (-1);
+                        i_376 = i_381;
                     } else {
-                        l_382 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_383 = (long) ((ulong) l_382 + (ulong) (((long) (uint) i_381) << 4));
-                        i_384 = *((volatile __global int *) (arg_fs + 16 + l_383));
-                        l_385 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_383 + (ulong) 8L))));
-                        if ((!(i_373 == i_384)) || (!(l_385 == 0L))) {
-                            if (i_375 == i_378) {
-                                i_379 = (-1);
-                            } else {
-                                i_386 = (int) ((uint) i_378 + (uint) 1);
-                                i_387 = i_375 & ((int) ((uint) i_377 + (uint) 1));
-                                i_377 = i_387;
-                                i_378 = i_386;
-                            }
+                        l_382 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_383 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_382 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_383 & 3) == 1) {
+                            i_376 = (-9);
                         } else {
-                            i_379 = i_381;
+                            i_376 = i_381;
                         }
                     }
-                }
-                l_388 = (long) i_362;
-                l_389 = (long) ((ulong) l_361 + (ulong) ((l_388 << 12) + (l_388 << 11)));
-                if (i_379 < 0) {
-                    i_390 = (-1);
                 } else {
-                    l_391 = (long) ((ulong) l_389 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_391)) = ((int) ((uint) i_379 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_392 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_393 = (long) ((ulong) l_392 + (ulong) (((long) (uint) i_379) << 4));
-                    i_394 = *((volatile __global int *) (arg_fs + 16 + l_393));
-                    l_395 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_393 + (ulong) 8L))));
-                    if ((!(i_373 == i_394)) || (!(l_395 == 0L))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_391)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_373 == i_394)) || (!(l_395 == 0L))) {
-                        i_390 = (-1);
-                    } else {
-                        i_390 = i_379;
-                    }
+                    i_376 = (-9);
                 }
-                l_396 = (long) i_390;
-                if (l_396 == (-1L)) {
-                    l_397 = (long) ((ulong) l_389 + (ulong) 1864L);
-                    l_398 = *((__global long *) (arg_fs + 16 + l_397));
-                    l_399 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_400 = 0;
-                    l_401 = 0L;
-                    while (true) {
-                        if (!(i_400 == 0)) {
-                            break;
-                        }
-                        i_402 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_402 == 0) {
-                            l_403 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_398 + (ulong) 128L)) - (ulong) l_403)) < 1025L) {
-                                i_400 = 1;
-                            } else {
-                                if (l_401 < l_399) {
-                                    GALEFS_RELAX(l_401);
-                                    l_404 = (long) ((ulong) l_401 + (ulong) 1L);
-                                    l_401 = l_404;
-                                } else {
-                                    i_400 = (-110);
-                                }
-                            }
+            }
+            if (i_376 < 0) {
+                l_384 = (long) i_376;
+                l_375 = l_384;
+            } else {
+                l_375 = (-22L);
+            }
+        }
+        if (true) {
+            l_385 = l_375;
+        } else {
+            if (true) {
+                l_386 = (-22L);
+            } else {
+                if (false) {
+                    i_387 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_388 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_389 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_390 = (-9);
+                    } else {
+                        i_391 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_391) {
+                            l_392 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_393 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) l_44))));
+                            i_394 = (int) ((uint) i_393 + (uint) (-1));
+                            i_395 = (i_394 < 0) ? (-9) : i_394;
+                            i_390 = i_395;
                         } else {
-                            i_405 = (int) (0 - (uint) i_402);
-                            i_400 = i_405;
+                            i_390 = (-9);
                         }
                     }
-                    if (i_400 < 0) {
-                        l_406 = (long) i_400;
-                        l_407 = l_406;
+                    l_396 = (long) i_390;
+                    if (i_390 < 0) {
+                        l_386 = l_396;
                     } else {
-                        l_408 = (long) ((ulong) l_398 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) ((long) (uint) (((int) l_408) & 1023)))))) = 0L;
-                        l_409 = (long) ((ulong) l_389 + (ulong) ((long) (uint) (((int) l_398) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 4L)))) = 3;
-                        i_410 = (int) ((uint) ((int) (((long) ((ulong) l_398 + (ulong) ((long) ((ulong) (l_398 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 8L)))) = i_410;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 16L)))) = 0L;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 24L)))) = 0L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_409)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_397)) = l_408;
-                        GALEFS_FENCE();
-                        l_411 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_412 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) ((long) i_412))))) = (char) 1;
-                        l_413 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_414 = (long) ((ulong) l_389 + (ulong) 1792L);
-                        i_415 = 0;
-                        l_416 = 0L;
+                        i_397 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_398 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_399 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_398 + (ulong) (l_396 << 6))) + (ulong) 8L))));
+                        l_400 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_401 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_402 = i_401 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_399) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_403 = i_402;
+                        i_404 = 0;
+                        i_405 = (-2);
                         while (true) {
-                            if (!(i_415 == 0)) {
+                            if (!(i_405 == (-2))) {
                                 break;
                             }
-                            i_417 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_418 = *((volatile __global int *) (arg_fs + 16 + l_414));
-                            if (i_410 == i_418) {
-                                i_415 = 1;
+                            i_406 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) (((long) i_403) << 2)))));
+                            i_407 = (int) ((uint) i_406 + (uint) (-1));
+                            if (i_407 < 0) {
+                                i_405 = (-1);
                             } else {
-                                if (i_417 == 0) {
-                                    if (l_416 < l_413) {
-                                        GALEFS_RELAX(l_416);
-                                        l_419 = (long) ((ulong) l_416 + (ulong) 1L);
-                                        l_416 = l_419;
+                                l_408 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_409 = (long) ((ulong) l_408 + (ulong) (((long) (uint) i_407) << 4));
+                                i_410 = *((volatile __global int *) (arg_fs + 16 + l_409));
+                                l_411 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 8L))));
+                                if ((!(i_399 == i_410)) || (!(l_411 == (-1L)))) {
+                                    if (i_401 == i_404) {
+                                        i_405 = (-1);
                                     } else {
-                                        i_415 = (-110);
+                                        i_412 = (int) ((uint) i_404 + (uint) 1);
+                                        i_413 = i_401 & ((int) ((uint) i_403 + (uint) 1));
+                                        i_403 = i_413;
+                                        i_404 = i_412;
                                     }
                                 } else {
-                                    i_420 = (int) (0 - (uint) i_417);
-                                    i_415 = i_420;
+                                    i_405 = i_407;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_415 < 0) {
-                            l_421 = (long) i_415;
-                            l_407 = l_421;
+                        l_414 = (long) i_389;
+                        l_415 = (long) ((ulong) l_388 + (ulong) ((l_414 << 12) + (l_414 << 11)));
+                        if (i_405 < 0) {
+                            i_416 = (-1);
                         } else {
-                            l_422 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 1800L))));
-                            l_407 = l_422;
-                        }
-                    }
-                    if (l_407 < 0L) {
-                        l_423 = l_407;
-                    } else {
-                        l_424 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 1808L))));
-                        l_423 = l_424;
-                    }
-                } else {
-                    l_425 = (long) ((ulong) l_389 + (ulong) 1872L);
-                    l_426 = *((__global long *) (arg_fs + 16 + l_425));
-                    *((__global long *) (arg_fs + 16 + l_425)) = ((long) ((ulong) l_426 + (ulong) 1L));
-                    l_423 = l_396;
-                }
-                if (l_423 < 0L) {
-                    l_370 = l_423;
-                } else {
-                    l_427 = l_423 << i_371;
-                    l_370 = l_427;
-                }
-            }
-        } else {
-            l_370 = l_360;
-        }
-        if (l_370 < 0L) {
-            l_428 = l_370;
-        } else {
-            l_429 = *((__global long *) (arg_fs + 16 + 16L));
-            i_430 = (int) get_group_id(0);
-            l_431 = (long) i_430;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_429 + (ulong) ((l_431 << 12) + (l_431 << 11)))) + (ulong) 1896L)))) = 1;
-            l_428 = l_370;
-        }
-    } else {
-        l_428 = 0L;
-    }
-    l_432 = GALEFS_BROADCAST(l_428);
-    if (l_432 < 0L) {
-        l_433 = l_432;
-    } else {
-        l_434 = *((__global long *) (arg_fs + 16 + 144L));
-        l_435 = (long) ((ulong) l_432 + (ulong) l_434);
-        l_433 = l_435;
-    }
-    *((__global long *) (arg_refusals + 40L)) = l_433;
-    i_436 = (int) get_local_id(0);
-    if (i_436 == 0) {
-        i_437 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_438 = (int) (0 - (uint) i_437);
-        if (i_438 < 0) {
-            i_439 = i_438;
-        } else {
-            if (i_43 < 0) {
-                i_440 = (-9);
-            } else {
-                i_441 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_441) {
-                    l_442 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_443 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) l_44))));
-                    i_444 = (int) ((uint) i_443 + (uint) (-1));
-                    i_445 = (i_444 < 0) ? (-9) : i_444;
-                    if (i_445 < 0) {
-                        i_440 = i_445;
-                    } else {
-                        l_446 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_447 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_446 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_447 & 3) == 1) {
-                            i_440 = (-9);
-                        } else {
-                            i_440 = i_445;
-                        }
-                    }
-                } else {
-                    i_440 = (-9);
-                }
-            }
-            i_448 = (i_440 < 0) ? i_440 : (-22);
-            i_439 = i_448;
-        }
-        l_449 = (long) i_439;
-        if (l_449 == 0L) {
-            l_450 = *((__global long *) (arg_fs + 16 + 16L));
-            i_451 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_452 = (-9);
-            } else {
-                i_453 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_453) {
-                    l_454 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_455 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_454 + (ulong) l_44))));
-                    i_456 = (int) ((uint) i_455 + (uint) (-1));
-                    i_457 = (i_456 < 0) ? (-9) : i_456;
-                    i_452 = i_457;
-                } else {
-                    i_452 = (-9);
-                }
-            }
-            l_458 = (long) i_452;
-            if (i_452 < 0) {
-                l_459 = l_458;
-            } else {
-                i_460 = *((__global int *) (arg_fs + 16 + 156L));
-                l_461 = *((__global long *) (arg_fs + 16 + 200L));
-                i_462 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_461 + (ulong) (l_458 << 6))) + (ulong) 8L))));
-                l_463 = *((__global long *) (arg_fs + 16 + 128L));
-                i_464 = *((__global int *) (arg_fs + 16 + 152L));
-                i_465 = i_464 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_462) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_466 = i_465;
-                i_467 = 0;
-                i_468 = (-2);
-                while (true) {
-                    if (!(i_468 == (-2))) {
-                        break;
-                    }
-                    i_469 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_463 + (ulong) (((long) i_466) << 2)))));
-                    i_470 = (int) ((uint) i_469 + (uint) (-1));
-                    if (i_470 < 0) {
-                        i_468 = (-1);
-                    } else {
-                        l_471 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_472 = (long) ((ulong) l_471 + (ulong) (((long) (uint) i_470) << 4));
-                        i_473 = *((volatile __global int *) (arg_fs + 16 + l_472));
-                        l_474 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 8L))));
-                        if ((!(i_462 == i_473)) || (!(l_474 == (-1L)))) {
-                            if (i_464 == i_467) {
-                                i_468 = (-1);
-                            } else {
-                                i_475 = (int) ((uint) i_467 + (uint) 1);
-                                i_476 = i_464 & ((int) ((uint) i_466 + (uint) 1));
-                                i_466 = i_476;
-                                i_467 = i_475;
+                            l_417 = (long) ((ulong) l_415 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_417)) = ((int) ((uint) i_405 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_418 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_419 = (long) ((ulong) l_418 + (ulong) (((long) (uint) i_405) << 4));
+                            i_420 = *((volatile __global int *) (arg_fs + 16 + l_419));
+                            l_421 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 8L))));
+                            if ((!(i_399 == i_420)) || (!(l_421 == (-1L)))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_417)) = 0;
                             }
-                        } else {
-                            i_468 = i_470;
-                        }
-                    }
-                }
-                l_477 = (long) i_451;
-                l_478 = (long) ((ulong) l_450 + (ulong) ((l_477 << 12) + (l_477 << 11)));
-                if (i_468 < 0) {
-                    i_479 = (-1);
-                } else {
-                    l_480 = (long) ((ulong) l_478 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_480)) = ((int) ((uint) i_468 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_481 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_482 = (long) ((ulong) l_481 + (ulong) (((long) (uint) i_468) << 4));
-                    i_483 = *((volatile __global int *) (arg_fs + 16 + l_482));
-                    l_484 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_482 + (ulong) 8L))));
-                    if ((!(i_462 == i_483)) || (!(l_484 == (-1L)))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_480)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_462 == i_483)) || (!(l_484 == (-1L)))) {
-                        i_479 = (-1);
-                    } else {
-                        i_479 = i_468;
-                    }
-                }
-                l_485 = (long) i_479;
-                if (l_485 == (-1L)) {
-                    l_486 = (long) ((ulong) l_478 + (ulong) 1864L);
-                    l_487 = *((__global long *) (arg_fs + 16 + l_486));
-                    l_488 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_489 = 0;
-                    l_490 = 0L;
-                    while (true) {
-                        if (!(i_489 == 0)) {
-                            break;
-                        }
-                        i_491 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_491 == 0) {
-                            l_492 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_478 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_487 + (ulong) 128L)) - (ulong) l_492)) < 1025L) {
-                                i_489 = 1;
+                            GALEFS_FENCE();
+                            if ((!(i_399 == i_420)) || (!(l_421 == (-1L)))) {
+                                i_416 = (-1);
                             } else {
-                                if (l_490 < l_488) {
-                                    GALEFS_RELAX(l_490);
-                                    l_493 = (long) ((ulong) l_490 + (ulong) 1L);
-                                    l_490 = l_493;
-                                } else {
-                                    i_489 = (-110);
+                                i_416 = i_405;
+                            }
+                        }
+                        l_422 = (long) i_416;
+                        if (l_422 == (-1L)) {
+                            l_423 = (long) ((ulong) l_415 + (ulong) 1864L);
+                            l_424 = *((__global long *) (arg_fs + 16 + l_423));
+                            l_425 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_426 = (long) ((ulong) l_424 + (ulong) 128L);
+                            l_427 = (long) ((ulong) l_415 + (ulong) 1408L);
+                            i_428 = 0;
+                            l_429 = 0L;
+                            while (true) {
+                                if (!(i_428 == 0)) {
+                                    break;
                                 }
-                            }
-                        } else {
-                            i_494 = (int) (0 - (uint) i_491);
-                            i_489 = i_494;
-                        }
-                    }
-                    if (i_489 < 0) {
-                        l_495 = (long) i_489;
-                        l_496 = l_495;
-                    } else {
-                        l_497 = (long) ((ulong) l_487 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_478 + (ulong) ((long) (uint) (((int) l_497) & 1023)))))) = 0L;
-                        l_498 = (long) ((ulong) l_478 + (ulong) ((long) (uint) (((int) l_487) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 4L)))) = 3;
-                        i_499 = (int) ((uint) ((int) (((long) ((ulong) l_487 + (ulong) ((long) ((ulong) (l_487 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 8L)))) = i_499;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 16L)))) = (-1L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 24L)))) = 1L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_498)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_486)) = l_497;
-                        GALEFS_FENCE();
-                        l_500 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_501 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) ((long) i_501))))) = (char) 1;
-                        l_502 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_503 = (long) ((ulong) l_478 + (ulong) 1792L);
-                        i_504 = 0;
-                        l_505 = 0L;
-                        while (true) {
-                            if (!(i_504 == 0)) {
-                                break;
-                            }
-                            i_506 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_507 = *((volatile __global int *) (arg_fs + 16 + l_503));
-                            if (i_499 == i_507) {
-                                i_504 = 1;
-                            } else {
-                                if (i_506 == 0) {
-                                    if (l_505 < l_502) {
-                                        GALEFS_RELAX(l_505);
-                                        l_508 = (long) ((ulong) l_505 + (ulong) 1L);
-                                        l_505 = l_508;
+                                i_430 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_430 == 0) {
+                                    l_431 = *((volatile __global long *) (arg_fs + 16 + l_427));
+                                    if (((long) ((ulong) l_426 - (ulong) l_431)) < 1025L) {
+                                        i_428 = 1;
                                     } else {
-                                        i_504 = (-110);
+                                        if (l_429 < l_425) {
+                                            GALEFS_RELAX(l_429);
+                                            l_432 = (long) ((ulong) l_429 + (ulong) 1L);
+                                            l_429 = l_432;
+                                        } else {
+                                            i_428 = (-110);
+                                        }
                                     }
                                 } else {
-                                    i_509 = (int) (0 - (uint) i_506);
-                                    i_504 = i_509;
+                                    i_433 = (int) (0 - (uint) i_430);
+                                    i_428 = i_433;
                                 }
                             }
-                        }
-                        GALEFS_FENCE();
-                        if (i_504 < 0) {
-                            l_510 = (long) i_504;
-                            l_496 = l_510;
+                            if (i_428 < 0) {
+                                l_434 = (long) i_428;
+                                l_435 = l_434;
+                            } else {
+                                l_436 = (long) ((ulong) l_424 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) ((long) (uint) (((int) l_436) & 1023)))))) = 0L;
+                                l_437 = (long) ((ulong) l_415 + (ulong) ((long) (uint) (((int) l_424) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 4L)))) = 3;
+                                i_438 = (int) ((uint) ((int) (((long) ((ulong) l_424 + (ulong) ((long) ((ulong) (l_424 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 8L)))) = i_438;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 16L)))) = (-1L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_437)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_423)) = l_436;
+                                GALEFS_FENCE();
+                                l_439 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_440 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_439 + (ulong) ((long) i_440))))) = (char) 1;
+                                l_441 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_442 = (long) ((ulong) l_415 + (ulong) 1792L);
+                                i_443 = 0;
+                                l_444 = 0L;
+                                while (true) {
+                                    if (!(i_443 == 0)) {
+                                        break;
+                                    }
+                                    i_445 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_446 = *((volatile __global int *) (arg_fs + 16 + l_442));
+                                    if (i_438 == i_446) {
+                                        i_443 = 1;
+                                    } else {
+                                        if (i_445 == 0) {
+                                            if (l_444 < l_441) {
+                                                GALEFS_RELAX(l_444);
+                                                l_447 = (long) ((ulong) l_444 + (ulong) 1L);
+                                                l_444 = l_447;
+                                            } else {
+                                                i_443 = (-110);
+                                            }
+                                        } else {
+                                            i_448 = (int) (0 - (uint) i_445);
+                                            i_443 = i_448;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_443 < 0) {
+                                    l_449 = (long) i_443;
+                                    l_435 = l_449;
+                                } else {
+                                    l_450 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 1800L))));
+                                    l_435 = l_450;
+                                }
+                            }
+                            if (l_435 < 0L) {
+                                l_386 = l_435;
+                            } else {
+                                l_451 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 1808L))));
+                                l_386 = l_451;
+                            }
                         } else {
-                            l_511 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_478 + (ulong) 1800L))));
-                            l_496 = l_511;
+                            l_452 = (long) ((ulong) l_415 + (ulong) 1872L);
+                            l_453 = *((__global long *) (arg_fs + 16 + l_452));
+                            *((__global long *) (arg_fs + 16 + l_452)) = ((long) ((ulong) l_453 + (ulong) 1L));
+                            l_386 = l_422;
                         }
                     }
-                    if (l_496 < 0L) {
-                        l_512 = l_496;
-                    } else {
-                        l_513 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_478 + (ulong) 1808L))));
-                        l_512 = l_513;
-                    }
                 } else {
-                    l_514 = (long) ((ulong) l_478 + (ulong) 1872L);
-                    l_515 = *((__global long *) (arg_fs + 16 + l_514));
-                    *((__global long *) (arg_fs + 16 + l_514)) = ((long) ((ulong) l_515 + (ulong) 1L));
-                    l_512 = l_485;
-                }
-                if (l_512 < 0L) {
-                    l_459 = l_512;
-                } else {
-                    l_516 = (long) ((ulong) ((long) ((ulong) (l_512 << i_460) + (ulong) (1L << i_460))) + (ulong) (-1L));
-                    l_459 = l_516;
+                    l_386 = (-22L);
                 }
             }
-        } else {
-            l_459 = l_449;
-        }
-        if (l_459 < 0L) {
-            l_517 = l_459;
-        } else {
-            l_518 = *((__global long *) (arg_fs + 16 + 16L));
-            i_519 = (int) get_group_id(0);
-            l_520 = (long) i_519;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_518 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1896L)))) = 1;
-            l_517 = l_459;
-        }
-    } else {
-        l_517 = 0L;
-    }
-    l_521 = GALEFS_BROADCAST(l_517);
-    if (l_521 < 0L) {
-        l_522 = l_521;
-    } else {
-        l_523 = *((__global long *) (arg_fs + 16 + 144L));
-        l_524 = (long) ((ulong) l_521 + (ulong) l_523);
-        l_522 = l_524;
-    }
-    *((__global long *) (arg_refusals + 48L)) = l_522;
-    i_525 = (int) get_local_id(0);
-    if (i_525 == 0) {
-        i_526 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_527 = (int) (0 - (uint) i_526);
-        i_528 = (i_527 < 0) ? i_527 : (-9);
-        l_529 = (long) i_528;
-        if (l_529 == 0L) {
-            l_530 = *((__global long *) (arg_fs + 16 + 16L));
-            i_531 = (int) get_group_id(0);
-            l_532 = (-9L);
-        } else {
-            l_532 = l_529;
-        }
-        if (l_532 < 0L) {
-            l_533 = l_532;
-        } else {
-            l_534 = *((__global long *) (arg_fs + 16 + 16L));
-            i_535 = (int) get_group_id(0);
-            l_536 = (long) i_535;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_534 + (ulong) ((l_536 << 12) + (l_536 << 11)))) + (ulong) 1896L)))) = 1;
-            l_533 = l_532;
+            if (!(l_386 < 0L)) {
+                l_454 = *((__global long *) (arg_fs + 16 + 16L));
+                i_455 = (int) get_group_id(0);
+                l_456 = (long) i_455;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_454 + (ulong) ((l_456 << 12) + (l_456 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_386 < 0L) {
+                l_385 = l_386;
+            } else {
+                i_457 = *((__global int *) (arg_fs + 16 + 156L));
+                l_458 = *((__global long *) (arg_fs + 16 + 144L));
+                l_459 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_458 + (ulong) (l_386 << i_457))) + (ulong) (1L << i_457))) + (ulong) (-1L));
+                l_385 = l_459;
+            }
         }
     } else {
-        l_533 = 0L;
+        l_385 = 0L;
     }
-    l_537 = GALEFS_BROADCAST(l_533);
-    if (l_537 < 0L) {
-        l_538 = l_537;
+    l_460 = GALEFS_BROADCAST(l_385);
+    *((__global long *) (arg_refusals + 48L)) = l_460;
+    i_461 = (int) get_local_id(0);
+    if (i_461 == 0) {
+        i_462 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_463 = (int) (0 - (uint) i_462);
+        if (i_463 < 0) {
+            l_464 = (long) i_463;
+            l_465 = l_464;
+        } else {
+            l_465 = (-9L);
+        }
+        if (true) {
+            l_466 = l_465;
+        } else {
+            if (true) {
+                l_466 = (-22L);
+            } else {
+                if (false) {
+                    i_467 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_468 = 1L << i_467;
+                    if (l_468 < 1L) {
+                        if (!(((int) l_468) == 1)) {
+                            l_466 = (-22L);
+                            goto B417;
+                        }
+                    }
+                    l_469 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_470 = (int) get_group_id(0);
+                    l_466 = (-9L);
+                } else {
+                    l_466 = (-22L);
+                }
+            }
+        }
     } else {
-        l_539 = *((__global long *) (arg_fs + 16 + 144L));
-        l_540 = (long) ((ulong) l_537 + (ulong) l_539);
-        l_538 = l_540;
+        l_466 = 0L;
     }
-    *((__global long *) (arg_refusals + 56L)) = l_538;
+B417:;
+    l_471 = GALEFS_BROADCAST(l_466);
+    *((__global long *) (arg_refusals + 56L)) = l_471;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_541 = (int) get_local_id(0);
-    if (i_541 == 0) {
-        l_542 = *((__global long *) (arg_fs + 16 + 16L));
-        i_543 = (int) get_group_id(0);
-        l_544 = (long) i_543;
-        i_545 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_542 + (ulong) ((l_544 << 12) + (l_544 << 11)))) + (ulong) 1896L))));
-        if (i_545 == 0) {
-            l_546 = (-22L);
+    i_472 = (int) get_local_id(0);
+    if (i_472 == 0) {
+        l_473 = *((__global long *) (arg_fs + 16 + 16L));
+        i_474 = (int) get_group_id(0);
+        l_475 = (long) i_474;
+        i_476 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_473 + (ulong) ((l_475 << 12) + (l_475 << 11)))) + (ulong) 1896L))));
+        if (i_476 == 0) {
+            l_477 = (-22L);
         } else {
-            l_547 = *((__global long *) (arg_fs + 16 + 16L));
-            i_548 = (int) get_group_id(0);
-            l_549 = (long) i_548;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_547 + (ulong) ((l_549 << 12) + (l_549 << 11)))) + (ulong) 1896L)))) = 0;
-            l_550 = *((__global long *) (arg_fs + 16 + 16L));
-            i_551 = (int) get_group_id(0);
-            l_552 = (long) i_551;
-            l_553 = (long) ((ulong) l_550 + (ulong) ((l_552 << 12) + (l_552 << 11)));
-            l_554 = (long) ((ulong) l_553 + (ulong) 1880L);
-            l_555 = *((__global long *) (arg_fs + 16 + l_554));
-            *((__global long *) (arg_fs + 16 + l_554)) = ((long) ((ulong) l_555 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) 1856L)))) = 0;
-            l_556 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) 1864L))));
-            l_557 = (long) ((ulong) l_556 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_557 + (ulong) ((long) ((ulong) (l_557 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_546 = 0L;
+            l_478 = *((__global long *) (arg_fs + 16 + 16L));
+            i_479 = (int) get_group_id(0);
+            l_480 = (long) i_479;
+            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_478 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1896L)))) = 0;
+            l_481 = *((__global long *) (arg_fs + 16 + 16L));
+            i_482 = (int) get_group_id(0);
+            l_483 = (long) i_482;
+            l_484 = (long) ((ulong) l_481 + (ulong) ((l_483 << 12) + (l_483 << 11)));
+            l_485 = (long) ((ulong) l_484 + (ulong) 1880L);
+            l_486 = *((__global long *) (arg_fs + 16 + l_485));
+            *((__global long *) (arg_fs + 16 + l_485)) = ((long) ((ulong) l_486 + (ulong) 1L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1856L)))) = 0;
+            l_487 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1864L))));
+            l_488 = (long) ((ulong) l_487 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_488 + (ulong) ((long) ((ulong) (l_488 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_477 = 0L;
         }
     } else {
-        l_546 = 0L;
+        l_477 = 0L;
     }
-    l_558 = GALEFS_BROADCAST(l_546);
-    *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_558));
-    i_559 = (int) get_local_id(0);
-    if (i_559 == 0) {
-        i_560 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_561 = (int) (0 - (uint) i_560);
-        if (i_561 < 0) {
-            i_562 = i_561;
+    l_489 = GALEFS_BROADCAST(l_477);
+    *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_489));
+    i_490 = (int) get_local_id(0);
+    if (i_490 == 0) {
+        i_491 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_492 = (int) (0 - (uint) i_491);
+        if (i_492 < 0) {
+            l_493 = (long) i_492;
+            l_494 = l_493;
         } else {
             if (i_43 < 0) {
-                i_563 = (-9);
+                i_495 = (-9);
             } else {
-                i_564 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_564) {
-                    l_565 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_566 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_565 + (ulong) l_44))));
-                    i_567 = (int) ((uint) i_566 + (uint) (-1));
-                    i_568 = (i_567 < 0) ? (-9) : i_567;
-                    if (i_568 < 0) {
-                        i_563 = i_568;
+                i_496 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_496) {
+                    l_497 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_498 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_497 + (ulong) l_44))));
+                    i_499 = (int) ((uint) i_498 + (uint) (-1));
+                    i_500 = (i_499 < 0) ? (-9) : i_499;
+                    if (i_500 < 0) {
+                        i_495 = i_500;
                     } else {
-                        l_569 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_570 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_569 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_570 & 3) == 1) {
-                            i_563 = (-9);
+                        l_501 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_502 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_501 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_502 & 3) == 1) {
+                            i_495 = (-9);
                         } else {
-                            i_563 = i_568;
+                            i_495 = i_500;
                         }
                     }
                 } else {
-                    i_563 = (-9);
+                    i_495 = (-9);
                 }
             }
-            if (i_563 < 0) {
-                i_562 = i_563;
+            l_503 = (long) i_495;
+            if (i_495 < 0) {
+                l_494 = l_503;
             } else {
-                i_571 = *((__global int *) (arg_fs + 16 + 156L));
-                l_572 = 1L << i_571;
-                if (l_572 < 1L) {
-                    if (((int) l_572) < 1) {
-                        i_562 = (-22);
-                        goto B490;
-                    }
-                }
-                l_573 = *((__global long *) (arg_fs + 16 + 200L));
-                l_574 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_573 + (ulong) (((long) (uint) i_563) << 6)))));
-                if (l_574 < 1L) {
-                    i_562 = (-22);
+                l_504 = *((__global long *) (arg_fs + 16 + 16L));
+                i_505 = (int) get_group_id(0);
+                l_506 = (long) i_505;
+                i_507 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_504 + (ulong) ((l_506 << 12) + (l_506 << 11)))) + (ulong) 1896L))));
+                if (i_507 == 0) {
+                    l_508 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_509 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) (l_503 << 6)))));
+                    l_510 = (l_509 < 1L) ? 0L : 1L;
+                    l_494 = l_510;
                 } else {
-                    l_575 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_576 = (int) get_group_id(0);
-                    l_577 = (long) i_576;
-                    i_578 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_575 + (ulong) ((l_577 << 12) + (l_577 << 11)))) + (ulong) 1896L))));
-                    i_579 = (i_578 == 0) ? 0 : (-16);
-                    i_562 = i_579;
+                    l_494 = (-16L);
                 }
             }
         }
-    B490:;
-        l_580 = (long) i_562;
-        if (l_580 == 0L) {
-            l_581 = *((__global long *) (arg_fs + 16 + 16L));
-            i_582 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_583 = (-9);
+        if (l_494 < 0L) {
+            l_511 = l_494;
+        } else {
+            if (l_494 < 1L) {
+                l_512 = (-22L);
             } else {
-                i_584 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_584) {
-                    l_585 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_586 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_585 + (ulong) l_44))));
-                    i_587 = (int) ((uint) i_586 + (uint) (-1));
-                    i_588 = (i_587 < 0) ? (-9) : i_587;
-                    i_583 = i_588;
-                } else {
-                    i_583 = (-9);
-                }
-            }
-            l_589 = (long) i_583;
-            if (i_583 < 0) {
-                l_590 = l_589;
-            } else {
-                i_591 = *((__global int *) (arg_fs + 16 + 156L));
-                l_592 = *((__global long *) (arg_fs + 16 + 200L));
-                i_593 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_592 + (ulong) (l_589 << 6))) + (ulong) 8L))));
-                l_594 = *((__global long *) (arg_fs + 16 + 128L));
-                i_595 = *((__global int *) (arg_fs + 16 + 152L));
-                i_596 = i_595 & ((int) (((long) ((ulong) ((long) i_593) * (ulong) 5367187945662971904L)) >> 32));
-                i_597 = i_596;
-                i_598 = 0;
-                i_599 = (-2);
-                while (true) {
-                    if (!(i_599 == (-2))) {
-                        break;
+                if (l_494 == 1L) {
+                    i_513 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_514 = 1L << i_513;
+                    if (l_514 < 1L) {
+                        if (!(((int) l_514) == 1)) {
+                            l_512 = (-22L);
+                            goto B502;
+                        }
                     }
-                    i_600 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) (((long) i_597) << 2)))));
-                    i_601 = (int) ((uint) i_600 + (uint) (-1));
-                    if (i_601 < 0) {
-                        i_599 = (-1);
+                    l_515 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_516 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_517 = (-9);
                     } else {
-                        l_602 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_603 = (long) ((ulong) l_602 + (ulong) (((long) (uint) i_601) << 4));
-                        i_604 = *((volatile __global int *) (arg_fs + 16 + l_603));
-                        l_605 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 8L))));
-                        if ((!(i_593 == i_604)) || (!(l_605 == 0L))) {
-                            if (i_595 == i_598) {
-                                i_599 = (-1);
-                            } else {
-                                i_606 = (int) ((uint) i_598 + (uint) 1);
-                                i_607 = i_595 & ((int) ((uint) i_597 + (uint) 1));
-                                i_597 = i_607;
-                                i_598 = i_606;
-                            }
+                        i_518 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_518) {
+                            l_519 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_520 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) l_44))));
+                            i_521 = (int) ((uint) i_520 + (uint) (-1));
+                            i_522 = (i_521 < 0) ? (-9) : i_521;
+                            i_517 = i_522;
                         } else {
-                            i_599 = i_601;
+                            i_517 = (-9);
                         }
                     }
-                }
-                l_608 = (long) i_582;
-                l_609 = (long) ((ulong) l_581 + (ulong) ((l_608 << 12) + (l_608 << 11)));
-                if (i_599 < 0) {
-                    i_610 = (-1);
-                } else {
-                    l_611 = (long) ((ulong) l_609 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_611)) = ((int) ((uint) i_599 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_612 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_613 = (long) ((ulong) l_612 + (ulong) (((long) (uint) i_599) << 4));
-                    i_614 = *((volatile __global int *) (arg_fs + 16 + l_613));
-                    l_615 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_613 + (ulong) 8L))));
-                    if ((!(i_593 == i_614)) || (!(l_615 == 0L))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_611)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_593 == i_614)) || (!(l_615 == 0L))) {
-                        i_610 = (-1);
+                    l_523 = (long) i_517;
+                    if (i_517 < 0) {
+                        l_512 = l_523;
                     } else {
-                        i_610 = i_599;
-                    }
-                }
-                l_616 = (long) i_610;
-                if (l_616 == (-1L)) {
-                    l_617 = (long) ((ulong) l_609 + (ulong) 1864L);
-                    l_618 = *((__global long *) (arg_fs + 16 + l_617));
-                    l_619 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_620 = 0;
-                    l_621 = 0L;
-                    while (true) {
-                        if (!(i_620 == 0)) {
-                            break;
-                        }
-                        i_622 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_622 == 0) {
-                            l_623 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_618 + (ulong) 128L)) - (ulong) l_623)) < 1025L) {
-                                i_620 = 1;
-                            } else {
-                                if (l_621 < l_619) {
-                                    GALEFS_RELAX(l_621);
-                                    l_624 = (long) ((ulong) l_621 + (ulong) 1L);
-                                    l_621 = l_624;
-                                } else {
-                                    i_620 = (-110);
-                                }
-                            }
-                        } else {
-                            i_625 = (int) (0 - (uint) i_622);
-                            i_620 = i_625;
-                        }
-                    }
-                    if (i_620 < 0) {
-                        l_626 = (long) i_620;
-                        l_627 = l_626;
-                    } else {
-                        l_628 = (long) ((ulong) l_618 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) ((long) (uint) (((int) l_628) & 1023)))))) = 0L;
-                        l_629 = (long) ((ulong) l_609 + (ulong) ((long) (uint) (((int) l_618) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 4L)))) = 3;
-                        i_630 = (int) ((uint) ((int) (((long) ((ulong) l_618 + (ulong) ((long) ((ulong) (l_618 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 8L)))) = i_630;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 16L)))) = 0L;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 24L)))) = 1L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_629)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_617)) = l_628;
-                        GALEFS_FENCE();
-                        l_631 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_632 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_631 + (ulong) ((long) i_632))))) = (char) 1;
-                        l_633 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_634 = (long) ((ulong) l_609 + (ulong) 1792L);
-                        i_635 = 0;
-                        l_636 = 0L;
+                        i_524 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_525 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_526 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_525 + (ulong) (l_523 << 6))) + (ulong) 8L))));
+                        l_527 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_528 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_529 = i_528 & ((int) (((long) ((ulong) ((long) i_526) * (ulong) 5367187945662971904L)) >> 32));
+                        i_530 = i_529;
+                        i_531 = 0;
+                        i_532 = (-2);
                         while (true) {
-                            if (!(i_635 == 0)) {
+                            if (!(i_532 == (-2))) {
                                 break;
                             }
-                            i_637 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_638 = *((volatile __global int *) (arg_fs + 16 + l_634));
-                            if (i_630 == i_638) {
-                                i_635 = 1;
+                            i_533 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_527 + (ulong) (((long) i_530) << 2)))));
+                            i_534 = (int) ((uint) i_533 + (uint) (-1));
+                            if (i_534 < 0) {
+                                i_532 = (-1);
                             } else {
-                                if (i_637 == 0) {
-                                    if (l_636 < l_633) {
-                                        GALEFS_RELAX(l_636);
-                                        l_639 = (long) ((ulong) l_636 + (ulong) 1L);
-                                        l_636 = l_639;
+                                l_535 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_536 = (long) ((ulong) l_535 + (ulong) (((long) (uint) i_534) << 4));
+                                i_537 = *((volatile __global int *) (arg_fs + 16 + l_536));
+                                l_538 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_536 + (ulong) 8L))));
+                                if ((!(i_526 == i_537)) || (!(l_538 == 0L))) {
+                                    if (i_528 == i_531) {
+                                        i_532 = (-1);
                                     } else {
-                                        i_635 = (-110);
+                                        i_539 = (int) ((uint) i_531 + (uint) 1);
+                                        i_540 = i_528 & ((int) ((uint) i_530 + (uint) 1));
+                                        i_530 = i_540;
+                                        i_531 = i_539;
                                     }
                                 } else {
-                                    i_640 = (int) (0 - (uint) i_637);
-                                    i_635 = i_640;
+                                    i_532 = i_534;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_635 < 0) {
-                            l_641 = (long) i_635;
-                            l_627 = l_641;
+                        l_541 = (long) i_516;
+                        l_542 = (long) ((ulong) l_515 + (ulong) ((l_541 << 12) + (l_541 << 11)));
+                        if (i_532 < 0) {
+                            i_543 = (-1);
                         } else {
-                            l_642 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 1800L))));
-                            l_627 = l_642;
+                            l_544 = (long) ((ulong) l_542 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_544)) = ((int) ((uint) i_532 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_545 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_546 = (long) ((ulong) l_545 + (ulong) (((long) (uint) i_532) << 4));
+                            i_547 = *((volatile __global int *) (arg_fs + 16 + l_546));
+                            l_548 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 8L))));
+                            if ((!(i_526 == i_547)) || (!(l_548 == 0L))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_544)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_526 == i_547)) || (!(l_548 == 0L))) {
+                                i_543 = (-1);
+                            } else {
+                                i_543 = i_532;
+                            }
+                        }
+                        l_549 = (long) i_543;
+                        if (l_549 == (-1L)) {
+                            l_550 = (long) ((ulong) l_542 + (ulong) 1864L);
+                            l_551 = *((__global long *) (arg_fs + 16 + l_550));
+                            l_552 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_553 = (long) ((ulong) l_551 + (ulong) 128L);
+                            l_554 = (long) ((ulong) l_542 + (ulong) 1408L);
+                            i_555 = 0;
+                            l_556 = 0L;
+                            while (true) {
+                                if (!(i_555 == 0)) {
+                                    break;
+                                }
+                                i_557 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_557 == 0) {
+                                    l_558 = *((volatile __global long *) (arg_fs + 16 + l_554));
+                                    if (((long) ((ulong) l_553 - (ulong) l_558)) < 1025L) {
+                                        i_555 = 1;
+                                    } else {
+                                        if (l_556 < l_552) {
+                                            GALEFS_RELAX(l_556);
+                                            l_559 = (long) ((ulong) l_556 + (ulong) 1L);
+                                            l_556 = l_559;
+                                        } else {
+                                            i_555 = (-110);
+                                        }
+                                    }
+                                } else {
+                                    i_560 = (int) (0 - (uint) i_557);
+                                    i_555 = i_560;
+                                }
+                            }
+                            if (i_555 < 0) {
+                                l_561 = (long) i_555;
+                                l_562 = l_561;
+                            } else {
+                                l_563 = (long) ((ulong) l_551 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) ((long) (uint) (((int) l_563) & 1023)))))) = 0L;
+                                l_564 = (long) ((ulong) l_542 + (ulong) ((long) (uint) (((int) l_551) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 4L)))) = 3;
+                                i_565 = (int) ((uint) ((int) (((long) ((ulong) l_551 + (ulong) ((long) ((ulong) (l_551 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 8L)))) = i_565;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 16L)))) = 0L;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_564)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_550)) = l_563;
+                                GALEFS_FENCE();
+                                l_566 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_567 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_566 + (ulong) ((long) i_567))))) = (char) 1;
+                                l_568 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_569 = (long) ((ulong) l_542 + (ulong) 1792L);
+                                i_570 = 0;
+                                l_571 = 0L;
+                                while (true) {
+                                    if (!(i_570 == 0)) {
+                                        break;
+                                    }
+                                    i_572 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_573 = *((volatile __global int *) (arg_fs + 16 + l_569));
+                                    if (i_565 == i_573) {
+                                        i_570 = 1;
+                                    } else {
+                                        if (i_572 == 0) {
+                                            if (l_571 < l_568) {
+                                                GALEFS_RELAX(l_571);
+                                                l_574 = (long) ((ulong) l_571 + (ulong) 1L);
+                                                l_571 = l_574;
+                                            } else {
+                                                i_570 = (-110);
+                                            }
+                                        } else {
+                                            i_575 = (int) (0 - (uint) i_572);
+                                            i_570 = i_575;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_570 < 0) {
+                                    l_576 = (long) i_570;
+                                    l_562 = l_576;
+                                } else {
+                                    l_577 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1800L))));
+                                    l_562 = l_577;
+                                }
+                            }
+                            if (l_562 < 0L) {
+                                l_512 = l_562;
+                            } else {
+                                l_578 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1808L))));
+                                l_512 = l_578;
+                            }
+                        } else {
+                            l_579 = (long) ((ulong) l_542 + (ulong) 1872L);
+                            l_580 = *((__global long *) (arg_fs + 16 + l_579));
+                            *((__global long *) (arg_fs + 16 + l_579)) = ((long) ((ulong) l_580 + (ulong) 1L));
+                            l_512 = l_549;
                         }
                     }
-                    if (l_627 < 0L) {
-                        l_643 = l_627;
-                    } else {
-                        l_644 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 1808L))));
-                        l_643 = l_644;
-                    }
                 } else {
-                    l_645 = (long) ((ulong) l_609 + (ulong) 1872L);
-                    l_646 = *((__global long *) (arg_fs + 16 + l_645));
-                    *((__global long *) (arg_fs + 16 + l_645)) = ((long) ((ulong) l_646 + (ulong) 1L));
-                    l_643 = l_616;
-                }
-                if (l_643 < 0L) {
-                    l_590 = l_643;
-                } else {
-                    l_647 = l_643 << i_591;
-                    l_590 = l_647;
+                    l_512 = (-22L);
                 }
             }
-        } else {
-            l_590 = l_580;
-        }
-        if (l_590 < 0L) {
-            l_648 = l_590;
-        } else {
-            l_649 = *((__global long *) (arg_fs + 16 + 16L));
-            i_650 = (int) get_group_id(0);
-            l_651 = (long) i_650;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_649 + (ulong) ((l_651 << 12) + (l_651 << 11)))) + (ulong) 1896L)))) = 1;
-            l_648 = l_590;
+        B502:;
+            if (!(l_512 < 0L)) {
+                l_581 = *((__global long *) (arg_fs + 16 + 16L));
+                i_582 = (int) get_group_id(0);
+                l_583 = (long) i_582;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_581 + (ulong) ((l_583 << 12) + (l_583 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_512 < 0L) {
+                l_511 = l_512;
+            } else {
+                i_584 = *((__global int *) (arg_fs + 16 + 156L));
+                l_585 = *((__global long *) (arg_fs + 16 + 144L));
+                l_586 = (long) ((ulong) l_585 + (ulong) (l_512 << i_584));
+                l_511 = l_586;
+            }
         }
     } else {
-        l_648 = 0L;
+        l_511 = 0L;
     }
-    l_652 = GALEFS_BROADCAST(l_648);
-    if (!(l_652 < 0L)) {
-        l_653 = *((__global long *) (arg_fs + 16 + 144L));
-    }
-    i_654 = (int) get_local_id(0);
-    if (i_654 == 0) {
-        i_655 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_656 = (int) (0 - (uint) i_655);
-        if (i_656 < 0) {
-            i_657 = i_656;
+    l_587 = GALEFS_BROADCAST(l_511);
+    i_588 = (int) get_local_id(0);
+    if (i_588 == 0) {
+        i_589 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_590 = (int) (0 - (uint) i_589);
+        if (i_590 < 0) {
+            l_591 = (long) i_590;
+            l_592 = l_591;
         } else {
             if (i_43 < 0) {
-                i_658 = (-9);
+                i_593 = (-9);
             } else {
-                i_659 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_659) {
-                    l_660 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_661 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_660 + (ulong) l_44))));
-                    i_662 = (int) ((uint) i_661 + (uint) (-1));
-                    i_663 = (i_662 < 0) ? (-9) : i_662;
-                    if (i_663 < 0) {
-                        i_658 = i_663;
+                i_594 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_594) {
+                    l_595 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_596 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_595 + (ulong) l_44))));
+                    i_597 = (int) ((uint) i_596 + (uint) (-1));
+                    i_598 = (i_597 < 0) ? (-9) : i_597;
+                    if (i_598 < 0) {
+                        i_593 = i_598;
                     } else {
-                        l_664 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_665 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_664 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_665 & 3) == 1) {
-                            i_658 = (-9);
+                        l_599 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_600 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_599 + (ulong) l_44)) + (ulong) 4L))));
+                        if ((i_600 & 3) == 1) {
+                            i_593 = (-9);
                         } else {
-                            i_658 = i_663;
+                            i_593 = i_598;
                         }
                     }
                 } else {
-                    i_658 = (-9);
+                    i_593 = (-9);
                 }
             }
-            if (i_658 < 0) {
-                i_657 = i_658;
+            l_601 = (long) i_593;
+            if (i_593 < 0) {
+                l_592 = l_601;
             } else {
-                i_666 = *((__global int *) (arg_fs + 16 + 156L));
-                l_667 = 1L << i_666;
-                if (l_667 < 1L) {
-                    if (((int) l_667) < 1) {
-                        i_657 = (-22);
-                        goto B576;
-                    }
-                }
-                l_668 = *((__global long *) (arg_fs + 16 + 200L));
-                l_669 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_668 + (ulong) (((long) (uint) i_658) << 6)))));
-                if (l_669 < 1L) {
-                    i_657 = (-22);
+                l_602 = *((__global long *) (arg_fs + 16 + 16L));
+                i_603 = (int) get_group_id(0);
+                l_604 = (long) i_603;
+                i_605 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_602 + (ulong) ((l_604 << 12) + (l_604 << 11)))) + (ulong) 1896L))));
+                if (i_605 == 0) {
+                    l_606 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_607 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_606 + (ulong) (l_601 << 6)))));
+                    l_608 = (l_607 < 1L) ? 0L : 1L;
+                    l_592 = l_608;
                 } else {
-                    l_670 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_671 = (int) get_group_id(0);
-                    l_672 = (long) i_671;
-                    i_673 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_670 + (ulong) ((l_672 << 12) + (l_672 << 11)))) + (ulong) 1896L))));
-                    i_674 = (i_673 == 0) ? 0 : (-16);
-                    i_657 = i_674;
+                    l_592 = (-16L);
                 }
             }
         }
-    B576:;
-        l_675 = (long) i_657;
-        if (l_675 == 0L) {
-            l_676 = *((__global long *) (arg_fs + 16 + 16L));
-            i_677 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_678 = (-9);
+        if (l_592 < 0L) {
+            l_609 = l_592;
+        } else {
+            if (l_592 < 1L) {
+                l_610 = (-22L);
             } else {
-                i_679 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_679) {
-                    l_680 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_681 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_680 + (ulong) l_44))));
-                    i_682 = (int) ((uint) i_681 + (uint) (-1));
-                    i_683 = (i_682 < 0) ? (-9) : i_682;
-                    i_678 = i_683;
-                } else {
-                    i_678 = (-9);
-                }
-            }
-            l_684 = (long) i_678;
-            if (i_678 < 0) {
-                l_685 = l_684;
-            } else {
-                i_686 = *((__global int *) (arg_fs + 16 + 156L));
-                l_687 = *((__global long *) (arg_fs + 16 + 200L));
-                i_688 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_687 + (ulong) (l_684 << 6))) + (ulong) 8L))));
-                l_689 = *((__global long *) (arg_fs + 16 + 128L));
-                i_690 = *((__global int *) (arg_fs + 16 + 152L));
-                i_691 = i_690 & ((int) (((long) ((ulong) ((long) i_688) * (ulong) 5367187945662971904L)) >> 32));
-                i_692 = i_691;
-                i_693 = 0;
-                i_694 = (-2);
-                while (true) {
-                    if (!(i_694 == (-2))) {
-                        break;
+                if (l_592 == 1L) {
+                    i_611 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_612 = 1L << i_611;
+                    if (l_612 < 1L) {
+                        if (!(((int) l_612) == 1)) {
+                            l_610 = (-22L);
+                            goto B589;
+                        }
                     }
-                    i_695 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_689 + (ulong) (((long) i_692) << 2)))));
-                    i_696 = (int) ((uint) i_695 + (uint) (-1));
-                    if (i_696 < 0) {
-                        i_694 = (-1);
+                    l_613 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_614 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_615 = (-9);
                     } else {
-                        l_697 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_698 = (long) ((ulong) l_697 + (ulong) (((long) (uint) i_696) << 4));
-                        i_699 = *((volatile __global int *) (arg_fs + 16 + l_698));
-                        l_700 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_698 + (ulong) 8L))));
-                        if ((!(i_688 == i_699)) || (!(l_700 == 0L))) {
-                            if (i_690 == i_693) {
-                                i_694 = (-1);
-                            } else {
-                                i_701 = (int) ((uint) i_693 + (uint) 1);
-                                i_702 = i_690 & ((int) ((uint) i_692 + (uint) 1));
-                                i_692 = i_702;
-                                i_693 = i_701;
-                            }
+                        i_616 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_616) {
+                            l_617 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_618 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_617 + (ulong) l_44))));
+                            i_619 = (int) ((uint) i_618 + (uint) (-1));
+                            i_620 = (i_619 < 0) ? (-9) : i_619;
+                            i_615 = i_620;
                         } else {
-                            i_694 = i_696;
+                            i_615 = (-9);
                         }
                     }
-                }
-                l_703 = (long) i_677;
-                l_704 = (long) ((ulong) l_676 + (ulong) ((l_703 << 12) + (l_703 << 11)));
-                if (i_694 < 0) {
-                    i_705 = (-1);
-                } else {
-                    l_706 = (long) ((ulong) l_704 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_706)) = ((int) ((uint) i_694 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_707 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_708 = (long) ((ulong) l_707 + (ulong) (((long) (uint) i_694) << 4));
-                    i_709 = *((volatile __global int *) (arg_fs + 16 + l_708));
-                    l_710 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_708 + (ulong) 8L))));
-                    if ((!(i_688 == i_709)) || (!(l_710 == 0L))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_706)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_688 == i_709)) || (!(l_710 == 0L))) {
-                        i_705 = (-1);
+                    l_621 = (long) i_615;
+                    if (i_615 < 0) {
+                        l_610 = l_621;
                     } else {
-                        i_705 = i_694;
-                    }
-                }
-                l_711 = (long) i_705;
-                if (l_711 == (-1L)) {
-                    l_712 = (long) ((ulong) l_704 + (ulong) 1864L);
-                    l_713 = *((__global long *) (arg_fs + 16 + l_712));
-                    l_714 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_715 = 0;
-                    l_716 = 0L;
-                    while (true) {
-                        if (!(i_715 == 0)) {
-                            break;
-                        }
-                        i_717 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_717 == 0) {
-                            l_718 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_704 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_713 + (ulong) 128L)) - (ulong) l_718)) < 1025L) {
-                                i_715 = 1;
-                            } else {
-                                if (l_716 < l_714) {
-                                    GALEFS_RELAX(l_716);
-                                    l_719 = (long) ((ulong) l_716 + (ulong) 1L);
-                                    l_716 = l_719;
-                                } else {
-                                    i_715 = (-110);
-                                }
-                            }
-                        } else {
-                            i_720 = (int) (0 - (uint) i_717);
-                            i_715 = i_720;
-                        }
-                    }
-                    if (i_715 < 0) {
-                        l_721 = (long) i_715;
-                        l_722 = l_721;
-                    } else {
-                        l_723 = (long) ((ulong) l_713 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_704 + (ulong) ((long) (uint) (((int) l_723) & 1023)))))) = 0L;
-                        l_724 = (long) ((ulong) l_704 + (ulong) ((long) (uint) (((int) l_713) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 4L)))) = 3;
-                        i_725 = (int) ((uint) ((int) (((long) ((ulong) l_713 + (ulong) ((long) ((ulong) (l_713 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 8L)))) = i_725;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 16L)))) = 0L;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 24L)))) = 1L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) 36L)))) = 0;
-                        GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_724)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_712)) = l_723;
-                        GALEFS_FENCE();
-                        l_726 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_727 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) ((long) i_727))))) = (char) 1;
-                        l_728 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_729 = (long) ((ulong) l_704 + (ulong) 1792L);
-                        i_730 = 0;
-                        l_731 = 0L;
+                        i_622 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_623 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_624 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_623 + (ulong) (l_621 << 6))) + (ulong) 8L))));
+                        l_625 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_626 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_627 = i_626 & ((int) (((long) ((ulong) ((long) i_624) * (ulong) 5367187945662971904L)) >> 32));
+                        i_628 = i_627;
+                        i_629 = 0;
+                        i_630 = (-2);
                         while (true) {
-                            if (!(i_730 == 0)) {
+                            if (!(i_630 == (-2))) {
                                 break;
                             }
-                            i_732 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_733 = *((volatile __global int *) (arg_fs + 16 + l_729));
-                            if (i_725 == i_733) {
-                                i_730 = 1;
+                            i_631 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) (((long) i_628) << 2)))));
+                            i_632 = (int) ((uint) i_631 + (uint) (-1));
+                            if (i_632 < 0) {
+                                i_630 = (-1);
                             } else {
-                                if (i_732 == 0) {
-                                    if (l_731 < l_728) {
-                                        GALEFS_RELAX(l_731);
-                                        l_734 = (long) ((ulong) l_731 + (ulong) 1L);
-                                        l_731 = l_734;
+                                l_633 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_634 = (long) ((ulong) l_633 + (ulong) (((long) (uint) i_632) << 4));
+                                i_635 = *((volatile __global int *) (arg_fs + 16 + l_634));
+                                l_636 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 8L))));
+                                if ((!(i_624 == i_635)) || (!(l_636 == 0L))) {
+                                    if (i_626 == i_629) {
+                                        i_630 = (-1);
                                     } else {
-                                        i_730 = (-110);
+                                        i_637 = (int) ((uint) i_629 + (uint) 1);
+                                        i_638 = i_626 & ((int) ((uint) i_628 + (uint) 1));
+                                        i_628 = i_638;
+                                        i_629 = i_637;
                                     }
                                 } else {
-                                    i_735 = (int) (0 - (uint) i_732);
-                                    i_730 = i_735;
+                                    i_630 = i_632;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_730 < 0) {
-                            l_736 = (long) i_730;
-                            l_722 = l_736;
+                        l_639 = (long) i_614;
+                        l_640 = (long) ((ulong) l_613 + (ulong) ((l_639 << 12) + (l_639 << 11)));
+                        if (i_630 < 0) {
+                            i_641 = (-1);
                         } else {
-                            l_737 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_704 + (ulong) 1800L))));
-                            l_722 = l_737;
+                            l_642 = (long) ((ulong) l_640 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_642)) = ((int) ((uint) i_630 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_643 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_644 = (long) ((ulong) l_643 + (ulong) (((long) (uint) i_630) << 4));
+                            i_645 = *((volatile __global int *) (arg_fs + 16 + l_644));
+                            l_646 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_644 + (ulong) 8L))));
+                            if ((!(i_624 == i_645)) || (!(l_646 == 0L))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_642)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_624 == i_645)) || (!(l_646 == 0L))) {
+                                i_641 = (-1);
+                            } else {
+                                i_641 = i_630;
+                            }
+                        }
+                        l_647 = (long) i_641;
+                        if (l_647 == (-1L)) {
+                            l_648 = (long) ((ulong) l_640 + (ulong) 1864L);
+                            l_649 = *((__global long *) (arg_fs + 16 + l_648));
+                            l_650 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_651 = (long) ((ulong) l_649 + (ulong) 128L);
+                            l_652 = (long) ((ulong) l_640 + (ulong) 1408L);
+                            i_653 = 0;
+                            l_654 = 0L;
+                            while (true) {
+                                if (!(i_653 == 0)) {
+                                    break;
+                                }
+                                i_655 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_655 == 0) {
+                                    l_656 = *((volatile __global long *) (arg_fs + 16 + l_652));
+                                    if (((long) ((ulong) l_651 - (ulong) l_656)) < 1025L) {
+                                        i_653 = 1;
+                                    } else {
+                                        if (l_654 < l_650) {
+                                            GALEFS_RELAX(l_654);
+                                            l_657 = (long) ((ulong) l_654 + (ulong) 1L);
+                                            l_654 = l_657;
+                                        } else {
+                                            i_653 = (-110);
+                                        }
+                                    }
+                                } else {
+                                    i_658 = (int) (0 - (uint) i_655);
+                                    i_653 = i_658;
+                                }
+                            }
+                            if (i_653 < 0) {
+                                l_659 = (long) i_653;
+                                l_660 = l_659;
+                            } else {
+                                l_661 = (long) ((ulong) l_649 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) ((long) (uint) (((int) l_661) & 1023)))))) = 0L;
+                                l_662 = (long) ((ulong) l_640 + (ulong) ((long) (uint) (((int) l_649) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 4L)))) = 3;
+                                i_663 = (int) ((uint) ((int) (((long) ((ulong) l_649 + (ulong) ((long) ((ulong) (l_649 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 8L)))) = i_663;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 16L)))) = 0L;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_662)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_648)) = l_661;
+                                GALEFS_FENCE();
+                                l_664 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_665 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) ((long) i_665))))) = (char) 1;
+                                l_666 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_667 = (long) ((ulong) l_640 + (ulong) 1792L);
+                                i_668 = 0;
+                                l_669 = 0L;
+                                while (true) {
+                                    if (!(i_668 == 0)) {
+                                        break;
+                                    }
+                                    i_670 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_671 = *((volatile __global int *) (arg_fs + 16 + l_667));
+                                    if (i_663 == i_671) {
+                                        i_668 = 1;
+                                    } else {
+                                        if (i_670 == 0) {
+                                            if (l_669 < l_666) {
+                                                GALEFS_RELAX(l_669);
+                                                l_672 = (long) ((ulong) l_669 + (ulong) 1L);
+                                                l_669 = l_672;
+                                            } else {
+                                                i_668 = (-110);
+                                            }
+                                        } else {
+                                            i_673 = (int) (0 - (uint) i_670);
+                                            i_668 = i_673;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_668 < 0) {
+                                    l_674 = (long) i_668;
+                                    l_660 = l_674;
+                                } else {
+                                    l_675 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 1800L))));
+                                    l_660 = l_675;
+                                }
+                            }
+                            if (l_660 < 0L) {
+                                l_610 = l_660;
+                            } else {
+                                l_676 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 1808L))));
+                                l_610 = l_676;
+                            }
+                        } else {
+                            l_677 = (long) ((ulong) l_640 + (ulong) 1872L);
+                            l_678 = *((__global long *) (arg_fs + 16 + l_677));
+                            *((__global long *) (arg_fs + 16 + l_677)) = ((long) ((ulong) l_678 + (ulong) 1L));
+                            l_610 = l_647;
                         }
                     }
-                    if (l_722 < 0L) {
-                        l_738 = l_722;
-                    } else {
-                        l_739 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_704 + (ulong) 1808L))));
-                        l_738 = l_739;
-                    }
                 } else {
-                    l_740 = (long) ((ulong) l_704 + (ulong) 1872L);
-                    l_741 = *((__global long *) (arg_fs + 16 + l_740));
-                    *((__global long *) (arg_fs + 16 + l_740)) = ((long) ((ulong) l_741 + (ulong) 1L));
-                    l_738 = l_711;
-                }
-                if (l_738 < 0L) {
-                    l_685 = l_738;
-                } else {
-                    l_742 = l_738 << i_686;
-                    l_685 = l_742;
+                    l_610 = (-22L);
                 }
             }
-        } else {
-            l_685 = l_675;
-        }
-        if (l_685 < 0L) {
-            l_743 = l_685;
-        } else {
-            l_744 = *((__global long *) (arg_fs + 16 + 16L));
-            i_745 = (int) get_group_id(0);
-            l_746 = (long) i_745;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_744 + (ulong) ((l_746 << 12) + (l_746 << 11)))) + (ulong) 1896L)))) = 1;
-            l_743 = l_685;
-        }
-    } else {
-        l_743 = 0L;
-    }
-    l_747 = GALEFS_BROADCAST(l_743);
-    if (l_747 < 0L) {
-        l_748 = l_747;
-    } else {
-        l_749 = *((__global long *) (arg_fs + 16 + 144L));
-        l_750 = (long) ((ulong) l_747 + (ulong) l_749);
-        l_748 = l_750;
-    }
-    *((__global long *) (arg_refusals + 72L)) = l_748;
-    i_751 = (int) get_local_id(0);
-    if (i_751 == 0) {
-        i_752 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        if (i_43 < 0) {
-            i_753 = (-9);
-        } else {
-            i_754 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_754) {
-                l_755 = *((__global long *) (arg_fs + 16 + 192L));
-                i_756 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_755 + (ulong) l_44))));
-                i_757 = (int) ((uint) i_756 + (uint) (-1));
-                i_758 = (i_757 < 0) ? (-9) : i_757;
-                if (i_758 < 0) {
-                    i_753 = i_758;
-                } else {
-                    l_759 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_760 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_759 + (ulong) l_44)) + (ulong) 4L))));
-                    if ((i_760 & 3) == 1) {
-                        i_753 = (-9);
-                    } else {
-                        i_753 = i_758;
-                    }
-                }
+        B589:;
+            if (!(l_610 < 0L)) {
+                l_679 = *((__global long *) (arg_fs + 16 + 16L));
+                i_680 = (int) get_group_id(0);
+                l_681 = (long) i_680;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_679 + (ulong) ((l_681 << 12) + (l_681 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_610 < 0L) {
+                l_609 = l_610;
             } else {
-                i_753 = (-9);
-            }
-        }
-        i_761 = (int) (0 - (uint) i_752);
-        if (i_761 < 0) {
-            l_762 = (long) i_761;
-            l_763 = l_762;
-        } else {
-            l_764 = (long) i_753;
-            if (i_753 < 0) {
-                l_763 = l_764;
-            } else {
-                l_765 = *((__global long *) (arg_fs + 16 + 16L));
-                i_766 = (int) get_group_id(0);
-                l_767 = (long) i_766;
-                i_768 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_765 + (ulong) ((l_767 << 12) + (l_767 << 11)))) + (ulong) 1896L))));
-                if (i_768 == 0) {
-                    l_769 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_770 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) (l_764 << 6)))));
-                    l_771 = (l_770 < 1L) ? 0L : 1L;
-                    l_763 = l_771;
-                } else {
-                    l_763 = (-16L);
-                }
+                i_682 = *((__global int *) (arg_fs + 16 + 156L));
+                l_683 = *((__global long *) (arg_fs + 16 + 144L));
+                l_684 = (long) ((ulong) l_683 + (ulong) (l_610 << i_682));
+                l_609 = l_684;
             }
         }
     } else {
-        l_763 = 0L;
+        l_609 = 0L;
     }
-    l_772 = GALEFS_BROADCAST(l_763);
-    i_773 = (int) l_772;
-    i_774 = (i_773 < 1) ? i_773 : 1;
-    i_775 = i_774;
-    i_776 = 0;
+    l_685 = GALEFS_BROADCAST(l_609);
+    *((__global long *) (arg_refusals + 72L)) = l_685;
+    i_686 = 1;
+    i_687 = 0;
     while (true) {
-        if (!(i_775 == 1)) {
+        if (!(i_686 == 1)) {
             break;
         }
-        i_777 = (int) get_local_id(0);
-        i_778 = (int) ((uint) i_773 - (uint) i_776);
-        l_779 = (long) i_778;
-        l_780 = (long) i_776;
-        if (i_777 == 0) {
-            l_781 = *((__global long *) (arg_fs + 16 + 16L));
-            i_782 = (int) get_group_id(0);
-            if (i_43 < 0) {
-                i_783 = (-9);
+        i_688 = (int) get_local_id(0);
+        l_689 = (long) i_687;
+        if (i_688 == 0) {
+            i_690 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_691 = (int) (0 - (uint) i_690);
+            if (i_691 < 0) {
+                l_692 = (long) i_691;
+                l_693 = l_692;
             } else {
-                i_784 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_784) {
-                    l_785 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_786 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_785 + (ulong) l_44))));
-                    i_787 = (int) ((uint) i_786 + (uint) (-1));
-                    i_788 = (i_787 < 0) ? (-9) : i_787;
-                    i_783 = i_788;
+                if (i_43 < 0) {
+                    i_694 = (-9);
                 } else {
-                    i_783 = (-9);
-                }
-            }
-            l_789 = (long) i_783;
-            if (i_783 < 0) {
-                l_790 = l_789;
-            } else {
-                i_791 = *((__global int *) (arg_fs + 16 + 156L));
-                l_792 = *((__global long *) (arg_fs + 16 + 200L));
-                i_793 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_792 + (ulong) (l_789 << 6))) + (ulong) 8L))));
-                l_794 = *((__global long *) (arg_fs + 16 + 128L));
-                i_795 = *((__global int *) (arg_fs + 16 + 152L));
-                l_796 = l_780 >> i_791;
-                i_797 = i_795 & ((int) (((long) ((ulong) ((long) ((ulong) l_796 + (ulong) (((long) i_793) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                i_798 = i_797;
-                i_799 = 0;
-                i_800 = (-2);
-                while (true) {
-                    if (!(i_800 == (-2))) {
-                        break;
-                    }
-                    i_801 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) (((long) i_798) << 2)))));
-                    i_802 = (int) ((uint) i_801 + (uint) (-1));
-                    if (i_802 < 0) {
-                        i_800 = (-1);
-                    } else {
-                        l_803 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_804 = (long) ((ulong) l_803 + (ulong) (((long) (uint) i_802) << 4));
-                        i_805 = *((volatile __global int *) (arg_fs + 16 + l_804));
-                        l_806 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_804 + (ulong) 8L))));
-                        if ((!(i_793 == i_805)) || (!(l_796 == l_806))) {
-                            if (i_795 == i_799) {
-                                i_800 = (-1);
-                            } else {
-                                i_807 = (int) ((uint) i_799 + (uint) 1);
-                                i_808 = i_795 & ((int) ((uint) i_798 + (uint) 1));
-                                i_798 = i_808;
-                                i_799 = i_807;
-                            }
+                    i_695 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_43 < i_695) {
+                        l_696 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_697 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_696 + (ulong) l_44))));
+                        i_698 = (int) ((uint) i_697 + (uint) (-1));
+                        i_699 = (i_698 < 0) ? (-9) : i_698;
+                        if (i_699 < 0) {
+                            i_694 = i_699;
                         } else {
-                            i_800 = i_802;
+                            l_700 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_701 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_700 + (ulong) l_44)) + (ulong) 4L))));
+                            if ((i_701 & 3) == 1) {
+                                i_694 = (-9);
+                            } else {
+                                i_694 = i_699;
+                            }
+                        }
+                    } else {
+                        i_694 = (-9);
+                    }
+                }
+                l_702 = (long) i_694;
+                if (i_694 < 0) {
+                    l_693 = l_702;
+                } else {
+                    if (l_689 < 0L) {
+                        l_693 = (-22L);
+                    } else {
+                        i_703 = (int) ((uint) 1 - (uint) i_687);
+                        if (i_703 < 0) {
+                            l_693 = (-22L);
+                        } else {
+                            l_704 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_705 = (int) get_group_id(0);
+                            l_706 = (long) i_705;
+                            i_707 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_704 + (ulong) ((l_706 << 12) + (l_706 << 11)))) + (ulong) 1896L))));
+                            if (i_707 == 0) {
+                                l_708 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_709 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_708 + (ulong) (l_702 << 6)))));
+                                l_710 = (long) ((ulong) l_709 - (ulong) l_689);
+                                if (l_710 < 1L) {
+                                    l_693 = 0L;
+                                } else {
+                                    l_711 = (long) (uint) i_703;
+                                    l_712 = (l_710 < l_711) ? l_710 : l_711;
+                                    l_693 = l_712;
+                                }
+                            } else {
+                                l_693 = (-16L);
+                            }
                         }
                     }
                 }
-                l_809 = (long) i_782;
-                l_810 = (long) ((ulong) l_781 + (ulong) ((l_809 << 12) + (l_809 << 11)));
-                if (i_800 < 0) {
-                    i_811 = (-1);
+            }
+            if (l_693 < 1L) {
+                l_713 = l_693;
+            } else {
+                i_714 = *((__global int *) (arg_fs + 16 + 156L));
+                l_715 = 1L << i_714;
+                l_716 = (long) ((ulong) l_715 - (ulong) (l_689 & ((long) ((ulong) l_715 + (ulong) (-1L)))));
+                if (l_716 < l_693) {
+                    i_717 = (int) l_716;
+                    i_718 = i_717;
                 } else {
-                    l_812 = (long) ((ulong) l_810 + (ulong) 1856L);
-                    *((volatile __global int *) (arg_fs + 16 + l_812)) = ((int) ((uint) i_800 + (uint) 1));
-                    GALEFS_FENCE();
-                    l_813 = *((__global long *) (arg_fs + 16 + 136L));
-                    l_814 = (long) ((ulong) l_813 + (ulong) (((long) (uint) i_800) << 4));
-                    i_815 = *((volatile __global int *) (arg_fs + 16 + l_814));
-                    l_816 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) 8L))));
-                    if ((!(i_793 == i_815)) || (!(l_796 == l_816))) {
-                        *((volatile __global int *) (arg_fs + 16 + l_812)) = 0;
-                    }
-                    GALEFS_FENCE();
-                    if ((!(i_793 == i_815)) || (!(l_796 == l_816))) {
-                        i_811 = (-1);
+                    i_719 = (int) l_693;
+                    i_718 = i_719;
+                }
+                l_720 = *((__global long *) (arg_fs + 16 + 16L));
+                i_721 = (int) get_group_id(0);
+                if (i_43 < 0) {
+                    i_722 = (-9);
+                } else {
+                    i_723 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_43 < i_723) {
+                        l_724 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_725 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) l_44))));
+                        i_726 = (int) ((uint) i_725 + (uint) (-1));
+                        i_727 = (i_726 < 0) ? (-9) : i_726;
+                        i_722 = i_727;
                     } else {
-                        i_811 = i_800;
+                        i_722 = (-9);
                     }
                 }
-                l_817 = (long) i_811;
-                if (l_817 == (-1L)) {
-                    l_818 = (long) ((ulong) l_810 + (ulong) 1864L);
-                    l_819 = *((__global long *) (arg_fs + 16 + l_818));
-                    l_820 = *((__global long *) (arg_fs + 16 + 8L));
-                    i_821 = 0;
-                    l_822 = 0L;
+                l_728 = (long) i_722;
+                if (i_722 < 0) {
+                    l_729 = l_728;
+                } else {
+                    i_730 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_731 = *((__global long *) (arg_fs + 16 + 200L));
+                    i_732 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_731 + (ulong) (l_728 << 6))) + (ulong) 8L))));
+                    l_733 = *((__global long *) (arg_fs + 16 + 128L));
+                    i_734 = *((__global int *) (arg_fs + 16 + 152L));
+                    l_735 = l_689 >> i_730;
+                    i_736 = i_734 & ((int) (((long) ((ulong) ((long) ((ulong) l_735 + (ulong) (((long) i_732) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_737 = i_736;
+                    i_738 = 0;
+                    i_739 = (-2);
                     while (true) {
-                        if (!(i_821 == 0)) {
+                        if (!(i_739 == (-2))) {
                             break;
                         }
-                        i_823 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        if (i_823 == 0) {
-                            l_824 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 1408L))));
-                            if (((long) ((ulong) ((long) ((ulong) l_819 + (ulong) 128L)) - (ulong) l_824)) < 1025L) {
-                                i_821 = 1;
-                            } else {
-                                if (l_822 < l_820) {
-                                    GALEFS_RELAX(l_822);
-                                    l_825 = (long) ((ulong) l_822 + (ulong) 1L);
-                                    l_822 = l_825;
-                                } else {
-                                    i_821 = (-110);
-                                }
-                            }
+                        i_740 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) (((long) i_737) << 2)))));
+                        i_741 = (int) ((uint) i_740 + (uint) (-1));
+                        if (i_741 < 0) {
+                            i_739 = (-1);
                         } else {
-                            i_826 = (int) (0 - (uint) i_823);
-                            i_821 = i_826;
+                            l_742 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_743 = (long) ((ulong) l_742 + (ulong) (((long) (uint) i_741) << 4));
+                            i_744 = *((volatile __global int *) (arg_fs + 16 + l_743));
+                            l_745 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_743 + (ulong) 8L))));
+                            if ((!(i_732 == i_744)) || (!(l_735 == l_745))) {
+                                if (i_734 == i_738) {
+                                    i_739 = (-1);
+                                } else {
+                                    i_746 = (int) ((uint) i_738 + (uint) 1);
+                                    i_747 = i_734 & ((int) ((uint) i_737 + (uint) 1));
+                                    i_737 = i_747;
+                                    i_738 = i_746;
+                                }
+                            } else {
+                                i_739 = i_741;
+                            }
                         }
                     }
-                    if (i_821 < 0) {
-                        l_827 = (long) i_821;
-                        l_828 = l_827;
+                    l_748 = (long) i_721;
+                    l_749 = (long) ((ulong) l_720 + (ulong) ((l_748 << 12) + (l_748 << 11)));
+                    if (i_739 < 0) {
+                        i_750 = (-1);
                     } else {
-                        l_829 = (long) ((ulong) l_819 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) ((long) (uint) (((int) l_829) & 1023)))))) = 0L;
-                        l_830 = (long) ((ulong) l_810 + (ulong) ((long) (uint) (((int) l_819) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 4L)))) = 3;
-                        i_831 = (int) ((uint) ((int) (((long) ((ulong) l_819 + (ulong) ((long) ((ulong) (l_819 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 8L)))) = i_831;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 12L)))) = i_43;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 16L)))) = l_780;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 24L)))) = l_779;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 32L)))) = 0;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 36L)))) = 0;
+                        l_751 = (long) ((ulong) l_749 + (ulong) 1856L);
+                        *((volatile __global int *) (arg_fs + 16 + l_751)) = ((int) ((uint) i_739 + (uint) 1));
                         GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_830)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_818)) = l_829;
+                        l_752 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_753 = (long) ((ulong) l_752 + (ulong) (((long) (uint) i_739) << 4));
+                        i_754 = *((volatile __global int *) (arg_fs + 16 + l_753));
+                        l_755 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_753 + (ulong) 8L))));
+                        if ((!(i_732 == i_754)) || (!(l_735 == l_755))) {
+                            *((volatile __global int *) (arg_fs + 16 + l_751)) = 0;
+                        }
                         GALEFS_FENCE();
-                        l_832 = *((__global long *) (arg_fs + 16 + 24L));
-                        i_833 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_832 + (ulong) ((long) i_833))))) = (char) 1;
-                        l_834 = *((__global long *) (arg_fs + 16 + 8L));
-                        l_835 = (long) ((ulong) l_810 + (ulong) 1792L);
-                        i_836 = 0;
-                        l_837 = 0L;
+                        if ((!(i_732 == i_754)) || (!(l_735 == l_755))) {
+                            i_750 = (-1);
+                        } else {
+                            i_750 = i_739;
+                        }
+                    }
+                    l_756 = (long) i_750;
+                    if (l_756 == (-1L)) {
+                        l_757 = (long) ((ulong) l_749 + (ulong) 1864L);
+                        l_758 = *((__global long *) (arg_fs + 16 + l_757));
+                        l_759 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_760 = 0;
+                        l_761 = 0L;
                         while (true) {
-                            if (!(i_836 == 0)) {
+                            if (!(i_760 == 0)) {
                                 break;
                             }
-                            i_838 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_839 = *((volatile __global int *) (arg_fs + 16 + l_835));
-                            if (i_831 == i_839) {
-                                i_836 = 1;
-                            } else {
-                                if (i_838 == 0) {
-                                    if (l_837 < l_834) {
-                                        GALEFS_RELAX(l_837);
-                                        l_840 = (long) ((ulong) l_837 + (ulong) 1L);
-                                        l_837 = l_840;
-                                    } else {
-                                        i_836 = (-110);
-                                    }
+                            i_762 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_762 == 0) {
+                                l_763 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_758 + (ulong) 128L)) - (ulong) l_763)) < 1025L) {
+                                    i_760 = 1;
                                 } else {
-                                    i_841 = (int) (0 - (uint) i_838);
-                                    i_836 = i_841;
+                                    if (l_761 < l_759) {
+                                        GALEFS_RELAX(l_761);
+                                        l_764 = (long) ((ulong) l_761 + (ulong) 1L);
+                                        l_761 = l_764;
+                                    } else {
+                                        i_760 = (-110);
+                                    }
+                                }
+                            } else {
+                                i_765 = (int) (0 - (uint) i_762);
+                                i_760 = i_765;
+                            }
+                        }
+                        if (i_760 < 0) {
+                            l_766 = (long) i_760;
+                            l_767 = l_766;
+                        } else {
+                            l_768 = (long) ((ulong) l_758 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) ((long) (uint) (((int) l_768) & 1023)))))) = 0L;
+                            l_769 = (long) ((ulong) l_749 + (ulong) ((long) (uint) (((int) l_758) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 4L)))) = 3;
+                            i_770 = (int) ((uint) ((int) (((long) ((ulong) l_758 + (ulong) ((long) ((ulong) (l_758 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 8L)))) = i_770;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 12L)))) = i_43;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 16L)))) = l_689;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 24L)))) = l_693;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global int *) (arg_fs + 16 + l_769)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_757)) = l_768;
+                            GALEFS_FENCE();
+                            l_771 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_772 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) ((long) i_772))))) = (char) 1;
+                            l_773 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_774 = (long) ((ulong) l_749 + (ulong) 1792L);
+                            i_775 = 0;
+                            l_776 = 0L;
+                            while (true) {
+                                if (!(i_775 == 0)) {
+                                    break;
+                                }
+                                i_777 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_778 = *((volatile __global int *) (arg_fs + 16 + l_774));
+                                if (i_770 == i_778) {
+                                    i_775 = 1;
+                                } else {
+                                    if (i_777 == 0) {
+                                        if (l_776 < l_773) {
+                                            GALEFS_RELAX(l_776);
+                                            l_779 = (long) ((ulong) l_776 + (ulong) 1L);
+                                            l_776 = l_779;
+                                        } else {
+                                            i_775 = (-110);
+                                        }
+                                    } else {
+                                        i_780 = (int) (0 - (uint) i_777);
+                                        i_775 = i_780;
+                                    }
                                 }
                             }
+                            GALEFS_FENCE();
+                            if (i_775 < 0) {
+                                l_781 = (long) i_775;
+                                l_767 = l_781;
+                            } else {
+                                l_782 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1800L))));
+                                l_767 = l_782;
+                            }
                         }
-                        GALEFS_FENCE();
-                        if (i_836 < 0) {
-                            l_842 = (long) i_836;
-                            l_828 = l_842;
+                        if (l_767 < 0L) {
+                            l_729 = l_767;
                         } else {
-                            l_843 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 1800L))));
-                            l_828 = l_843;
+                            l_783 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1808L))));
+                            l_729 = l_783;
                         }
-                    }
-                    if (l_828 < 0L) {
-                        l_844 = l_828;
                     } else {
-                        l_845 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 1808L))));
-                        l_844 = l_845;
+                        l_784 = (long) ((ulong) l_749 + (ulong) 1872L);
+                        l_785 = *((__global long *) (arg_fs + 16 + l_784));
+                        *((__global long *) (arg_fs + 16 + l_784)) = ((long) ((ulong) l_785 + (ulong) 1L));
+                        l_729 = l_756;
                     }
-                } else {
-                    l_846 = (long) ((ulong) l_810 + (ulong) 1872L);
-                    l_847 = *((__global long *) (arg_fs + 16 + l_846));
-                    *((__global long *) (arg_fs + 16 + l_846)) = ((long) ((ulong) l_847 + (ulong) 1L));
-                    l_844 = l_817;
                 }
-                if (l_844 < 0L) {
-                    l_790 = l_844;
+                if (l_729 < 0L) {
+                    l_713 = l_729;
                 } else {
-                    l_848 = (long) ((ulong) (l_844 << i_791) + (ulong) (l_780 & ((long) ((ulong) (1L << i_791) + (ulong) (-1L)))));
-                    l_790 = l_848;
+                    l_786 = (l_729 << 32) | ((long) i_718);
+                    l_713 = l_786;
                 }
             }
         } else {
+            l_713 = 0L;
+        }
+        l_787 = GALEFS_BROADCAST(l_713);
+        i_788 = (int) l_787;
+        if (l_787 < 0L) {
+            i_789 = 0;
+        } else {
+            i_789 = i_788;
+        }
+        if (l_787 < 0L) {
             l_790 = 0L;
-        }
-        l_849 = GALEFS_BROADCAST(l_790);
-        if (l_849 < 0L) {
-            i_850 = 0;
         } else {
-            i_851 = *((__global int *) (arg_fs + 16 + 156L));
-            l_852 = 1L << i_851;
-            l_853 = (long) ((ulong) l_852 - (ulong) (l_780 & ((long) ((ulong) l_852 + (ulong) (-1L)))));
-            if (l_853 < l_779) {
-                i_854 = (int) l_853;
-                i_850 = i_854;
-            } else {
-                i_850 = i_778;
-            }
+            l_791 = (long) ((ulong) l_787 >> 32);
+            l_790 = l_791;
         }
-        l_855 = *((__global long *) (arg_fs + 16 + 144L));
-        l_856 = (l_849 < 0L) ? 0L : l_849;
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_855 + (ulong) l_856))), (arg_args + 16 + l_780), i_850);
+        i_792 = *((__global int *) (arg_fs + 16 + 156L));
+        l_793 = *((__global long *) (arg_fs + 16 + 144L));
+        gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_793 + (ulong) (l_790 << i_792))) + (ulong) (l_689 & ((long) ((ulong) (1L << i_792) + (ulong) (-1L))))))), (arg_args + 16 + l_689), i_789);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_857 = (int) get_local_id(0);
-        if (i_857 == 0) {
-            l_858 = *((__global long *) (arg_fs + 16 + 16L));
-            i_859 = (int) get_group_id(0);
-            l_860 = (long) i_859;
-            l_861 = (long) ((ulong) l_858 + (ulong) ((l_860 << 12) + (l_860 << 11)));
-            l_862 = (long) ((ulong) l_861 + (ulong) 1880L);
-            l_863 = *((__global long *) (arg_fs + 16 + l_862));
-            *((__global long *) (arg_fs + 16 + l_862)) = ((long) ((ulong) ((long) i_850) + (ulong) l_863));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_861 + (ulong) 1856L)))) = 0;
-            l_864 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_861 + (ulong) 1864L))));
-            l_865 = (long) ((ulong) l_864 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_861 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_865 + (ulong) ((long) ((ulong) (l_865 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_794 = (int) get_local_id(0);
+        if (i_794 == 0) {
+            l_795 = *((__global long *) (arg_fs + 16 + 16L));
+            i_796 = (int) get_group_id(0);
+            l_797 = (long) i_796;
+            l_798 = (long) ((ulong) l_795 + (ulong) ((l_797 << 12) + (l_797 << 11)));
+            l_799 = (long) ((ulong) l_798 + (ulong) 1880L);
+            l_800 = *((__global long *) (arg_fs + 16 + l_799));
+            *((__global long *) (arg_fs + 16 + l_799)) = ((long) ((ulong) ((long) i_789) + (ulong) l_800));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1856L)))) = 0;
+            l_801 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1864L))));
+            l_802 = (long) ((ulong) l_801 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_802 + (ulong) ((long) ((ulong) (l_802 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_866 = (int) ((uint) i_776 + (uint) i_850);
-        if (l_849 < 0L) {
-            i_867 = (int) l_849;
-            i_775 = i_867;
-            i_776 = i_866;
+        i_803 = (int) ((uint) i_687 + (uint) i_789);
+        if (l_787 < 0L) {
+            i_686 = i_788;
+            i_687 = i_803;
         } else {
-            i_868 = (i_866 < i_773) ? 1 : 0;
-            i_775 = i_868;
-            i_776 = i_866;
+            i_804 = ((i_789 < 1) || (!(i_803 < 1))) ? 0 : 1;
+            i_686 = i_804;
+            i_687 = i_803;
         }
     }
-    if (i_776 < 1) {
-        i_869 = i_775;
+    if (i_687 < 1) {
+        i_805 = i_686;
     } else {
-        i_869 = i_776;
+        i_805 = i_687;
     }
-    *((__global long *) (arg_refusals + 80L)) = ((long) i_869);
+    *((__global long *) (arg_refusals + 80L)) = ((long) i_805);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_870 = (int) get_local_id(0);
-    if (i_870 == 0) {
-        l_871 = *((__global long *) (arg_fs + 16 + 16L));
-        i_872 = (int) get_group_id(0);
-        l_873 = (long) i_872;
-        i_874 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_871 + (ulong) ((l_873 << 12) + (l_873 << 11)))) + (ulong) 1896L))));
-        if (i_874 == 0) {
-            l_875 = *((__global long *) (arg_fs + 16 + 16L));
-            i_876 = (int) get_group_id(0);
-            l_877 = (long) i_876;
-            l_878 = (long) ((ulong) l_875 + (ulong) ((l_877 << 12) + (l_877 << 11)));
-            l_879 = (long) ((ulong) l_878 + (ulong) 2048L);
-            i_880 = 0;
+    i_806 = (int) get_local_id(0);
+    if (i_806 == 0) {
+        l_807 = *((__global long *) (arg_fs + 16 + 16L));
+        i_808 = (int) get_group_id(0);
+        l_809 = (long) i_808;
+        i_810 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_807 + (ulong) ((l_809 << 12) + (l_809 << 11)))) + (ulong) 1896L))));
+        if (i_810 == 0) {
+            l_811 = *((__global long *) (arg_fs + 16 + 16L));
+            i_812 = (int) get_group_id(0);
+            l_813 = (long) i_812;
+            l_814 = (long) ((ulong) l_811 + (ulong) ((l_813 << 12) + (l_813 << 11)));
+            l_815 = (long) ((ulong) l_814 + (ulong) 2048L);
+            i_816 = 0;
             while (true) {
-                if (!(i_880 < 4)) {
+                if (!(i_816 < 4)) {
                     break;
                 }
-                i_881 = (int) gale_literals[i_880];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_879 + (ulong) ((long) i_880))))) = (char) i_881;
-                i_882 = (int) ((uint) i_880 + (uint) 1);
-                i_880 = i_882;
+                i_817 = (int) gale_literals[i_816];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_815 + (ulong) ((long) i_816))))) = (char) i_817;
+                i_818 = (int) ((uint) i_816 + (uint) 1);
+                i_816 = i_818;
             }
-            l_883 = (long) ((ulong) l_878 + (ulong) 1864L);
-            l_884 = *((__global long *) (arg_fs + 16 + l_883));
-            l_885 = *((__global long *) (arg_fs + 16 + 8L));
-            i_886 = 0;
-            l_887 = 0L;
+            l_819 = (long) ((ulong) l_814 + (ulong) 1864L);
+            l_820 = *((__global long *) (arg_fs + 16 + l_819));
+            l_821 = *((__global long *) (arg_fs + 16 + 8L));
+            i_822 = 0;
+            l_823 = 0L;
             while (true) {
-                if (!(i_886 == 0)) {
+                if (!(i_822 == 0)) {
                     break;
                 }
-                i_888 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_888 == 0) {
-                    l_889 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_878 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_884 + (ulong) 128L)) - (ulong) l_889)) < 1025L) {
-                        i_886 = 1;
+                i_824 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_824 == 0) {
+                    l_825 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_820 + (ulong) 128L)) - (ulong) l_825)) < 1025L) {
+                        i_822 = 1;
                     } else {
-                        if (l_887 < l_885) {
-                            GALEFS_RELAX(l_887);
-                            l_890 = (long) ((ulong) l_887 + (ulong) 1L);
-                            l_887 = l_890;
+                        if (l_823 < l_821) {
+                            GALEFS_RELAX(l_823);
+                            l_826 = (long) ((ulong) l_823 + (ulong) 1L);
+                            l_823 = l_826;
                         } else {
-                            i_886 = (-110);
+                            i_822 = (-110);
                         }
                     }
                 } else {
-                    i_891 = (int) (0 - (uint) i_888);
-                    i_886 = i_891;
+                    i_827 = (int) (0 - (uint) i_824);
+                    i_822 = i_827;
                 }
             }
-            if (i_886 < 0) {
-                l_892 = (long) i_886;
-                l_893 = l_892;
+            if (i_822 < 0) {
+                l_828 = (long) i_822;
+                l_829 = l_828;
             } else {
-                l_894 = (long) ((ulong) l_884 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_878 + (ulong) ((long) (uint) (((int) l_894) & 1023)))))) = 0L;
-                l_895 = (long) ((ulong) l_878 + (ulong) ((long) (uint) (((int) l_884) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 4L)))) = 1;
-                i_896 = (int) ((uint) ((int) (((long) ((ulong) l_884 + (ulong) ((long) ((ulong) (l_884 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 8L)))) = i_896;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 36L)))) = 4;
+                l_830 = (long) ((ulong) l_820 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) ((long) (uint) (((int) l_830) & 1023)))))) = 0L;
+                l_831 = (long) ((ulong) l_814 + (ulong) ((long) (uint) (((int) l_820) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 4L)))) = 1;
+                i_832 = (int) ((uint) ((int) (((long) ((ulong) l_820 + (ulong) ((long) ((ulong) (l_820 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 8L)))) = i_832;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 12L)))) = 0;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 36L)))) = 4;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_895)) = 64;
-                *((__global long *) (arg_fs + 16 + l_883)) = l_894;
+                *((volatile __global int *) (arg_fs + 16 + l_831)) = 64;
+                *((__global long *) (arg_fs + 16 + l_819)) = l_830;
                 GALEFS_FENCE();
-                l_897 = *((__global long *) (arg_fs + 16 + 24L));
-                i_898 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) ((long) i_898))))) = (char) 1;
-                l_899 = *((__global long *) (arg_fs + 16 + 8L));
-                l_900 = (long) ((ulong) l_878 + (ulong) 1792L);
-                i_901 = 0;
-                l_902 = 0L;
+                l_833 = *((__global long *) (arg_fs + 16 + 24L));
+                i_834 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) ((long) i_834))))) = (char) 1;
+                l_835 = *((__global long *) (arg_fs + 16 + 8L));
+                l_836 = (long) ((ulong) l_814 + (ulong) 1792L);
+                i_837 = 0;
+                l_838 = 0L;
                 while (true) {
-                    if (!(i_901 == 0)) {
+                    if (!(i_837 == 0)) {
                         break;
                     }
-                    i_903 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_904 = *((volatile __global int *) (arg_fs + 16 + l_900));
-                    if (i_896 == i_904) {
-                        i_901 = 1;
+                    i_839 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_840 = *((volatile __global int *) (arg_fs + 16 + l_836));
+                    if (i_832 == i_840) {
+                        i_837 = 1;
                     } else {
-                        if (i_903 == 0) {
-                            if (l_902 < l_899) {
-                                GALEFS_RELAX(l_902);
-                                l_905 = (long) ((ulong) l_902 + (ulong) 1L);
-                                l_902 = l_905;
+                        if (i_839 == 0) {
+                            if (l_838 < l_835) {
+                                GALEFS_RELAX(l_838);
+                                l_841 = (long) ((ulong) l_838 + (ulong) 1L);
+                                l_838 = l_841;
                             } else {
-                                i_901 = (-110);
+                                i_837 = (-110);
                             }
                         } else {
-                            i_906 = (int) (0 - (uint) i_903);
-                            i_901 = i_906;
+                            i_842 = (int) (0 - (uint) i_839);
+                            i_837 = i_842;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_901 < 0) {
-                    l_907 = (long) i_901;
-                    l_893 = l_907;
+                if (i_837 < 0) {
+                    l_843 = (long) i_837;
+                    l_829 = l_843;
                 } else {
-                    l_908 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_878 + (ulong) 1800L))));
-                    l_893 = l_908;
+                    l_844 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) 1800L))));
+                    l_829 = l_844;
                 }
             }
         } else {
-            l_893 = (-16L);
+            l_829 = (-16L);
         }
     } else {
-        l_893 = 0L;
+        l_829 = 0L;
     }
-    l_909 = GALEFS_BROADCAST(l_893);
-    *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_909));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_910 = (int) get_local_id(0);
-    if (i_910 == 0) {
-        l_911 = *((__global long *) (arg_fs + 16 + 16L));
-        i_912 = (int) get_group_id(0);
-        l_913 = (long) i_912;
-        i_914 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_911 + (ulong) ((l_913 << 12) + (l_913 << 11)))) + (ulong) 1896L))));
-        if (i_914 == 0) {
-            l_915 = *((__global long *) (arg_fs + 16 + 16L));
-            i_916 = (int) get_group_id(0);
-            l_917 = (long) i_916;
-            l_918 = (long) ((ulong) l_915 + (ulong) ((l_917 << 12) + (l_917 << 11)));
-            l_919 = (long) ((ulong) l_918 + (ulong) 1864L);
-            l_920 = *((__global long *) (arg_fs + 16 + l_919));
-            l_921 = *((__global long *) (arg_fs + 16 + 8L));
-            i_922 = 0;
-            l_923 = 0L;
+    l_845 = GALEFS_BROADCAST(l_829);
+    *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_845));
+    i_846 = (int) get_local_id(0);
+    if (i_846 == 0) {
+        l_847 = *((__global long *) (arg_fs + 16 + 16L));
+        i_848 = (int) get_group_id(0);
+        l_849 = (long) i_848;
+        i_850 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_847 + (ulong) ((l_849 << 12) + (l_849 << 11)))) + (ulong) 1896L))));
+        if (i_850 == 0) {
+            l_851 = *((__global long *) (arg_fs + 16 + 16L));
+            i_852 = (int) get_group_id(0);
+            l_853 = (long) i_852;
+            l_854 = (long) ((ulong) l_851 + (ulong) ((l_853 << 12) + (l_853 << 11)));
+            l_855 = (long) ((ulong) l_854 + (ulong) 1864L);
+            l_856 = *((__global long *) (arg_fs + 16 + l_855));
+            l_857 = *((__global long *) (arg_fs + 16 + 8L));
+            i_858 = 0;
+            l_859 = 0L;
             while (true) {
-                if (!(i_922 == 0)) {
+                if (!(i_858 == 0)) {
                     break;
                 }
-                i_924 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_924 == 0) {
-                    l_925 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_918 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_920 + (ulong) 128L)) - (ulong) l_925)) < 1025L) {
-                        i_922 = 1;
+                i_860 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_860 == 0) {
+                    l_861 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_856 + (ulong) 128L)) - (ulong) l_861)) < 1025L) {
+                        i_858 = 1;
                     } else {
-                        if (l_923 < l_921) {
-                            GALEFS_RELAX(l_923);
-                            l_926 = (long) ((ulong) l_923 + (ulong) 1L);
-                            l_923 = l_926;
+                        if (l_859 < l_857) {
+                            GALEFS_RELAX(l_859);
+                            l_862 = (long) ((ulong) l_859 + (ulong) 1L);
+                            l_859 = l_862;
                         } else {
-                            i_922 = (-110);
+                            i_858 = (-110);
                         }
                     }
                 } else {
-                    i_927 = (int) (0 - (uint) i_924);
-                    i_922 = i_927;
+                    i_863 = (int) (0 - (uint) i_860);
+                    i_858 = i_863;
                 }
             }
-            if (i_922 < 0) {
-                l_928 = (long) i_922;
-                l_929 = l_928;
+            if (i_858 < 0) {
+                l_864 = (long) i_858;
+                l_865 = l_864;
             } else {
-                l_930 = (long) ((ulong) l_920 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_918 + (ulong) ((long) (uint) (((int) l_930) & 1023)))))) = 0L;
-                l_931 = (long) ((ulong) l_918 + (ulong) ((long) (uint) (((int) l_920) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 4L)))) = 2;
-                i_932 = (int) ((uint) ((int) (((long) ((ulong) l_920 + (ulong) ((long) ((ulong) (l_920 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 8L)))) = i_932;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_931 + (ulong) 36L)))) = 0;
+                l_866 = (long) ((ulong) l_856 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) ((long) (uint) (((int) l_866) & 1023)))))) = 0L;
+                l_867 = (long) ((ulong) l_854 + (ulong) ((long) (uint) (((int) l_856) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 4L)))) = 2;
+                i_868 = (int) ((uint) ((int) (((long) ((ulong) l_856 + (ulong) ((long) ((ulong) (l_856 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 8L)))) = i_868;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_931)) = 64;
-                *((__global long *) (arg_fs + 16 + l_919)) = l_930;
+                *((volatile __global int *) (arg_fs + 16 + l_867)) = 64;
+                *((__global long *) (arg_fs + 16 + l_855)) = l_866;
                 GALEFS_FENCE();
-                l_933 = *((__global long *) (arg_fs + 16 + 24L));
-                i_934 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_933 + (ulong) ((long) i_934))))) = (char) 1;
-                l_935 = *((__global long *) (arg_fs + 16 + 8L));
-                l_936 = (long) ((ulong) l_918 + (ulong) 1792L);
-                i_937 = 0;
-                l_938 = 0L;
+                l_869 = *((__global long *) (arg_fs + 16 + 24L));
+                i_870 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_869 + (ulong) ((long) i_870))))) = (char) 1;
+                l_871 = *((__global long *) (arg_fs + 16 + 8L));
+                l_872 = (long) ((ulong) l_854 + (ulong) 1792L);
+                i_873 = 0;
+                l_874 = 0L;
                 while (true) {
-                    if (!(i_937 == 0)) {
+                    if (!(i_873 == 0)) {
                         break;
                     }
-                    i_939 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_940 = *((volatile __global int *) (arg_fs + 16 + l_936));
-                    if (i_932 == i_940) {
-                        i_937 = 1;
+                    i_875 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_876 = *((volatile __global int *) (arg_fs + 16 + l_872));
+                    if (i_868 == i_876) {
+                        i_873 = 1;
                     } else {
-                        if (i_939 == 0) {
-                            if (l_938 < l_935) {
-                                GALEFS_RELAX(l_938);
-                                l_941 = (long) ((ulong) l_938 + (ulong) 1L);
-                                l_938 = l_941;
+                        if (i_875 == 0) {
+                            if (l_874 < l_871) {
+                                GALEFS_RELAX(l_874);
+                                l_877 = (long) ((ulong) l_874 + (ulong) 1L);
+                                l_874 = l_877;
                             } else {
-                                i_937 = (-110);
+                                i_873 = (-110);
                             }
                         } else {
-                            i_942 = (int) (0 - (uint) i_939);
-                            i_937 = i_942;
+                            i_878 = (int) (0 - (uint) i_875);
+                            i_873 = i_878;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_937 < 0) {
-                    l_943 = (long) i_937;
-                    l_929 = l_943;
+                if (i_873 < 0) {
+                    l_879 = (long) i_873;
+                    l_865 = l_879;
                 } else {
-                    l_944 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_918 + (ulong) 1800L))));
-                    l_929 = l_944;
+                    l_880 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 1800L))));
+                    l_865 = l_880;
                 }
             }
         } else {
-            l_929 = (-16L);
+            l_865 = (-16L);
         }
     } else {
-        l_929 = 0L;
+        l_865 = 0L;
     }
-    l_945 = GALEFS_BROADCAST(l_929);
-    *((__global long *) (arg_refusals + 96L)) = ((long) ((int) l_945));
-    i_946 = (int) get_local_id(0);
-    if (i_946 == 0) {
-        i_947 = *((volatile __global int *) (arg_fs + 16 + 64L));
+    l_881 = GALEFS_BROADCAST(l_865);
+    *((__global long *) (arg_refusals + 96L)) = ((long) ((int) l_881));
+    i_882 = (int) get_local_id(0);
+    if (i_882 == 0) {
+        i_883 = *((volatile __global int *) (arg_fs + 16 + 64L));
         if (i_43 < 0) {
-            i_948 = (-9);
+            i_884 = (-9);
         } else {
-            i_949 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_949) {
-                l_950 = *((__global long *) (arg_fs + 16 + 192L));
-                i_951 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_950 + (ulong) l_44))));
-                i_952 = (int) ((uint) i_951 + (uint) (-1));
-                i_953 = (i_952 < 0) ? (-9) : i_952;
-                i_948 = i_953;
+            i_885 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_43 < i_885) {
+                l_886 = *((__global long *) (arg_fs + 16 + 192L));
+                i_887 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_886 + (ulong) l_44))));
+                i_888 = (int) ((uint) i_887 + (uint) (-1));
+                i_889 = (i_888 < 0) ? (-9) : i_888;
+                i_884 = i_889;
             } else {
-                i_948 = (-9);
+                i_884 = (-9);
             }
         }
-        i_954 = (int) (0 - (uint) i_947);
-        if (i_954 < 0) {
-            l_955 = (long) i_954;
-            l_956 = l_955;
+        i_890 = (int) (0 - (uint) i_883);
+        if (i_890 < 0) {
+            l_891 = (long) i_890;
+            l_892 = l_891;
         } else {
-            l_957 = (long) i_948;
-            if (i_948 < 0) {
-                l_956 = l_957;
+            l_893 = (long) i_884;
+            if (i_884 < 0) {
+                l_892 = l_893;
             } else {
-                l_958 = *((__global long *) (arg_fs + 16 + 200L));
-                l_959 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_958 + (ulong) (l_957 << 6)))));
-                l_956 = l_959;
+                l_894 = *((__global long *) (arg_fs + 16 + 200L));
+                l_895 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_894 + (ulong) (l_893 << 6)))));
+                l_892 = l_895;
             }
         }
     } else {
-        l_956 = 0L;
+        l_892 = 0L;
     }
-    l_960 = GALEFS_BROADCAST(l_956);
-    *((__global long *) (arg_refusals + 104L)) = l_960;
+    l_896 = GALEFS_BROADCAST(l_892);
+    *((__global long *) (arg_refusals + 104L)) = l_896;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_961 = (int) get_local_id(0);
-    if (i_961 == 0) {
-        l_962 = *((__global long *) (arg_fs + 16 + 16L));
-        i_963 = (int) get_group_id(0);
-        l_964 = (long) i_963;
-        i_965 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_962 + (ulong) ((l_964 << 12) + (l_964 << 11)))) + (ulong) 1896L))));
-        if (i_965 == 0) {
-            l_966 = (-22L);
+    i_897 = (int) get_local_id(0);
+    if (i_897 == 0) {
+        l_898 = *((__global long *) (arg_fs + 16 + 16L));
+        i_899 = (int) get_group_id(0);
+        l_900 = (long) i_899;
+        i_901 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_898 + (ulong) ((l_900 << 12) + (l_900 << 11)))) + (ulong) 1896L))));
+        if (i_901 == 0) {
+            l_902 = (-22L);
         } else {
-            l_967 = *((__global long *) (arg_fs + 16 + 16L));
-            i_968 = (int) get_group_id(0);
-            l_969 = (long) i_968;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_967 + (ulong) ((l_969 << 12) + (l_969 << 11)))) + (ulong) 1896L)))) = 0;
-            l_970 = *((__global long *) (arg_fs + 16 + 16L));
-            i_971 = (int) get_group_id(0);
-            l_972 = (long) i_971;
-            l_973 = (long) ((ulong) l_970 + (ulong) ((l_972 << 12) + (l_972 << 11)));
-            l_974 = (long) ((ulong) l_973 + (ulong) 1880L);
-            l_975 = *((__global long *) (arg_fs + 16 + l_974));
-            *((__global long *) (arg_fs + 16 + l_974)) = ((long) ((ulong) l_975 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_973 + (ulong) 1856L)))) = 0;
-            l_976 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_973 + (ulong) 1864L))));
-            l_977 = (long) ((ulong) l_976 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_973 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_977 + (ulong) ((long) ((ulong) (l_977 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_966 = 0L;
+            l_903 = *((__global long *) (arg_fs + 16 + 16L));
+            i_904 = (int) get_group_id(0);
+            l_905 = (long) i_904;
+            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_903 + (ulong) ((l_905 << 12) + (l_905 << 11)))) + (ulong) 1896L)))) = 0;
+            l_906 = *((__global long *) (arg_fs + 16 + 16L));
+            i_907 = (int) get_group_id(0);
+            l_908 = (long) i_907;
+            l_909 = (long) ((ulong) l_906 + (ulong) ((l_908 << 12) + (l_908 << 11)));
+            l_910 = (long) ((ulong) l_909 + (ulong) 1880L);
+            l_911 = *((__global long *) (arg_fs + 16 + l_910));
+            *((__global long *) (arg_fs + 16 + l_910)) = ((long) ((ulong) l_911 + (ulong) 1L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1856L)))) = 0;
+            l_912 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1864L))));
+            l_913 = (long) ((ulong) l_912 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_913 + (ulong) ((long) ((ulong) (l_913 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_902 = 0L;
         }
     } else {
-        l_966 = 0L;
+        l_902 = 0L;
     }
-    l_978 = GALEFS_BROADCAST(l_966);
-    *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_978));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_979 = (int) get_local_id(0);
-    if (i_979 == 0) {
-        l_980 = *((__global long *) (arg_fs + 16 + 16L));
-        i_981 = (int) get_group_id(0);
-        l_982 = (long) i_981;
-        i_983 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_980 + (ulong) ((l_982 << 12) + (l_982 << 11)))) + (ulong) 1896L))));
-        if (i_983 == 0) {
-            l_984 = *((__global long *) (arg_fs + 16 + 16L));
-            i_985 = (int) get_group_id(0);
-            l_986 = (long) i_985;
-            l_987 = (long) ((ulong) l_984 + (ulong) ((l_986 << 12) + (l_986 << 11)));
-            l_988 = (long) ((ulong) l_987 + (ulong) 1864L);
-            l_989 = *((__global long *) (arg_fs + 16 + l_988));
-            l_990 = *((__global long *) (arg_fs + 16 + 8L));
-            i_991 = 0;
-            l_992 = 0L;
+    l_914 = GALEFS_BROADCAST(l_902);
+    *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_914));
+    i_915 = (int) get_local_id(0);
+    if (i_915 == 0) {
+        l_916 = *((__global long *) (arg_fs + 16 + 16L));
+        i_917 = (int) get_group_id(0);
+        l_918 = (long) i_917;
+        i_919 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_916 + (ulong) ((l_918 << 12) + (l_918 << 11)))) + (ulong) 1896L))));
+        if (i_919 == 0) {
+            l_920 = *((__global long *) (arg_fs + 16 + 16L));
+            i_921 = (int) get_group_id(0);
+            l_922 = (long) i_921;
+            l_923 = (long) ((ulong) l_920 + (ulong) ((l_922 << 12) + (l_922 << 11)));
+            l_924 = (long) ((ulong) l_923 + (ulong) 1864L);
+            l_925 = *((__global long *) (arg_fs + 16 + l_924));
+            l_926 = *((__global long *) (arg_fs + 16 + 8L));
+            i_927 = 0;
+            l_928 = 0L;
             while (true) {
-                if (!(i_991 == 0)) {
+                if (!(i_927 == 0)) {
                     break;
                 }
-                i_993 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_993 == 0) {
-                    l_994 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_987 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_989 + (ulong) 128L)) - (ulong) l_994)) < 1025L) {
-                        i_991 = 1;
+                i_929 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_929 == 0) {
+                    l_930 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_925 + (ulong) 128L)) - (ulong) l_930)) < 1025L) {
+                        i_927 = 1;
                     } else {
-                        if (l_992 < l_990) {
-                            GALEFS_RELAX(l_992);
-                            l_995 = (long) ((ulong) l_992 + (ulong) 1L);
-                            l_992 = l_995;
+                        if (l_928 < l_926) {
+                            GALEFS_RELAX(l_928);
+                            l_931 = (long) ((ulong) l_928 + (ulong) 1L);
+                            l_928 = l_931;
                         } else {
-                            i_991 = (-110);
+                            i_927 = (-110);
                         }
                     }
                 } else {
-                    i_996 = (int) (0 - (uint) i_993);
-                    i_991 = i_996;
+                    i_932 = (int) (0 - (uint) i_929);
+                    i_927 = i_932;
                 }
             }
-            if (i_991 < 0) {
-                l_997 = (long) i_991;
-                l_998 = l_997;
+            if (i_927 < 0) {
+                l_933 = (long) i_927;
+                l_934 = l_933;
             } else {
-                l_999 = (long) ((ulong) l_989 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_987 + (ulong) ((long) (uint) (((int) l_999) & 1023)))))) = 0L;
-                l_1000 = (long) ((ulong) l_987 + (ulong) ((long) (uint) (((int) l_989) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 4L)))) = 2;
-                i_1001 = (int) ((uint) ((int) (((long) ((ulong) l_989 + (ulong) ((long) ((ulong) (l_989 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 8L)))) = i_1001;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1000 + (ulong) 36L)))) = 0;
+                l_935 = (long) ((ulong) l_925 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) ((long) (uint) (((int) l_935) & 1023)))))) = 0L;
+                l_936 = (long) ((ulong) l_923 + (ulong) ((long) (uint) (((int) l_925) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 4L)))) = 2;
+                i_937 = (int) ((uint) ((int) (((long) ((ulong) l_925 + (ulong) ((long) ((ulong) (l_925 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 8L)))) = i_937;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_1000)) = 64;
-                *((__global long *) (arg_fs + 16 + l_988)) = l_999;
+                *((volatile __global int *) (arg_fs + 16 + l_936)) = 64;
+                *((__global long *) (arg_fs + 16 + l_924)) = l_935;
                 GALEFS_FENCE();
-                l_1002 = *((__global long *) (arg_fs + 16 + 24L));
-                i_1003 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1002 + (ulong) ((long) i_1003))))) = (char) 1;
-                l_1004 = *((__global long *) (arg_fs + 16 + 8L));
-                l_1005 = (long) ((ulong) l_987 + (ulong) 1792L);
-                i_1006 = 0;
-                l_1007 = 0L;
+                l_938 = *((__global long *) (arg_fs + 16 + 24L));
+                i_939 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) ((long) i_939))))) = (char) 1;
+                l_940 = *((__global long *) (arg_fs + 16 + 8L));
+                l_941 = (long) ((ulong) l_923 + (ulong) 1792L);
+                i_942 = 0;
+                l_943 = 0L;
                 while (true) {
-                    if (!(i_1006 == 0)) {
+                    if (!(i_942 == 0)) {
                         break;
                     }
-                    i_1008 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_1009 = *((volatile __global int *) (arg_fs + 16 + l_1005));
-                    if (i_1001 == i_1009) {
-                        i_1006 = 1;
+                    i_944 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_945 = *((volatile __global int *) (arg_fs + 16 + l_941));
+                    if (i_937 == i_945) {
+                        i_942 = 1;
                     } else {
-                        if (i_1008 == 0) {
-                            if (l_1007 < l_1004) {
-                                GALEFS_RELAX(l_1007);
-                                l_1010 = (long) ((ulong) l_1007 + (ulong) 1L);
-                                l_1007 = l_1010;
+                        if (i_944 == 0) {
+                            if (l_943 < l_940) {
+                                GALEFS_RELAX(l_943);
+                                l_946 = (long) ((ulong) l_943 + (ulong) 1L);
+                                l_943 = l_946;
                             } else {
-                                i_1006 = (-110);
+                                i_942 = (-110);
                             }
                         } else {
-                            i_1011 = (int) (0 - (uint) i_1008);
-                            i_1006 = i_1011;
+                            i_947 = (int) (0 - (uint) i_944);
+                            i_942 = i_947;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_1006 < 0) {
-                    l_1012 = (long) i_1006;
-                    l_998 = l_1012;
+                if (i_942 < 0) {
+                    l_948 = (long) i_942;
+                    l_934 = l_948;
                 } else {
-                    l_1013 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_987 + (ulong) 1800L))));
-                    l_998 = l_1013;
+                    l_949 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) 1800L))));
+                    l_934 = l_949;
                 }
             }
         } else {
-            l_998 = (-16L);
+            l_934 = (-16L);
         }
     } else {
-        l_998 = 0L;
+        l_934 = 0L;
     }
-    l_1014 = GALEFS_BROADCAST(l_998);
+    l_950 = GALEFS_BROADCAST(l_934);
 }

@@ -9,6 +9,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 31820d0d1eeb271087a0ba1a0deeeb118bcddad43e48aeb543308bbe8e2dce8a
+// source SHA-256: 5267f36c4e1aa8e9557e99fad01f38eee58511660a0d8ad82ccea0b91321d7b1
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -222,7 +223,6 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_57 = *((__global int *) (arg_descriptors + ((((long) i_56) << 2) + 16L)));
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_58 = (int) get_local_id(0);
         if (i_58 == 0) {
             l_59 = *((__global long *) (arg_fs + 16 + 16L));

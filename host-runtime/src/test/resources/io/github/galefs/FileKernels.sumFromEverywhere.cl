@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -101,8 +102,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_4, i_6, i_8, i_12, i_13, i_14, i_18, i_20, i_23, i_28, i_30, i_33, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_59, i_61, i_64, i_65, i_66, i_68, i_69, i_70, i_72, i_73, i_74, i_76, i_77, i_82, i_84, i_90, i_91, i_92, i_93, i_94, i_95, i_100, i_101, i_102, i_104, i_105, i_106, i_109, i_111, i_113, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_125, i_126, i_129, i_133, i_139, i_141, i_144, i_149, i_151, i_154, i_156, i_157, i_159, i_168, i_169, i_172, i_175, i_177, i_184, i_185, i_186, i_187, i_188, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
-    long l_0, l_3, l_5, l_7, l_9, l_10, l_11, l_15, l_16, l_17, l_19, l_21, l_22, l_24, l_25, l_26, l_27, l_29, l_31, l_32, l_34, l_37, l_39, l_40, l_41, l_44, l_48, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_63, l_67, l_71, l_75, l_78, l_79, l_80, l_81, l_83, l_85, l_86, l_87, l_88, l_89, l_96, l_97, l_98, l_99, l_103, l_107, l_108, l_110, l_112, l_114, l_121, l_122, l_124, l_127, l_128, l_130, l_131, l_132, l_134, l_135, l_136, l_137, l_138, l_140, l_142, l_143, l_145, l_146, l_147, l_148, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_170, l_171, l_173, l_174, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_189, l_192, l_194, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
+    int i_1, i_2, i_4, i_6, i_8, i_12, i_13, i_14, i_18, i_20, i_23, i_28, i_30, i_33, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_59, i_61, i_64, i_65, i_67, i_68, i_69, i_72, i_73, i_76, i_77, i_79, i_80, i_81, i_83, i_85, i_87, i_89, i_96, i_99, i_100, i_101, i_103, i_104, i_105, i_107, i_108, i_109, i_112, i_114, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_126, i_128, i_129, i_132, i_136, i_142, i_144, i_147, i_152, i_154, i_157, i_159, i_160, i_162, i_170, i_171, i_174, i_176, i_178, i_185, i_186, i_187, i_188, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
+    long l_0, l_3, l_5, l_7, l_9, l_10, l_11, l_15, l_16, l_17, l_19, l_21, l_22, l_24, l_25, l_26, l_27, l_29, l_31, l_32, l_34, l_37, l_39, l_40, l_41, l_44, l_48, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_63, l_66, l_70, l_71, l_74, l_75, l_78, l_82, l_84, l_86, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_102, l_106, l_110, l_111, l_113, l_115, l_117, l_124, l_125, l_127, l_130, l_131, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_143, l_145, l_146, l_148, l_149, l_150, l_151, l_153, l_155, l_156, l_158, l_161, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_172, l_173, l_175, l_177, l_179, l_180, l_181, l_182, l_183, l_184, l_189, l_192, l_194, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -269,325 +270,329 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             break;
         }
         i_65 = (int) get_group_id(0);
-        i_66 = (int) get_local_id(0);
-        l_67 = l_60 * ((long) gale_rem_int(((int) ((uint) i_64 + (uint) i_65)), i_61));
-        if (i_66 == 0) {
-            i_68 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            if (i_43 < 0) {
-                i_69 = (-9);
-            } else {
-                i_70 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_70) {
-                    l_71 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_44))));
-                    i_73 = (int) ((uint) i_72 + (uint) (-1));
-                    i_74 = (i_73 < 0) ? (-9) : i_73;
-                    if (i_74 < 0) {
-                        i_69 = i_74;
-                    } else {
-                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_76 & 3) == 1) {
-                            i_69 = (-9);
-                        } else {
-                            i_69 = i_74;
-                        }
-                    }
-                } else {
-                    i_69 = (-9);
-                }
-            }
-            i_77 = (int) (0 - (uint) i_68);
-            if (i_77 < 0) {
-                l_78 = (long) i_77;
-                l_79 = l_78;
-            } else {
-                l_80 = (long) i_69;
-                if (i_69 < 0) {
-                    l_79 = l_80;
-                } else {
-                    if (l_67 < 0L) {
-                        l_79 = (-22L);
-                    } else {
-                        if (i_59 < 0) {
-                            l_79 = (-22L);
-                        } else {
-                            l_81 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_82 = (int) get_group_id(0);
-                            l_83 = (long) i_82;
-                            i_84 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1896L))));
-                            if (i_84 == 0) {
-                                l_85 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_86 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (l_80 << 6)))));
-                                l_87 = (long) ((ulong) l_86 - (ulong) l_67);
-                                if (l_87 < 1L) {
-                                    l_79 = 0L;
-                                } else {
-                                    l_88 = (l_87 < l_60) ? l_87 : l_60;
-                                    l_79 = l_88;
-                                }
-                            } else {
-                                l_79 = (-16L);
-                            }
-                        }
-                    }
-                }
-            }
-        } else {
-            l_79 = 0L;
-        }
-        l_89 = GALEFS_BROADCAST(l_79);
-        i_90 = (int) l_89;
-        i_91 = (i_90 < 1) ? i_90 : 1;
-        i_92 = i_91;
-        i_93 = 0;
+        l_66 = l_60 * ((long) gale_rem_int(((int) ((uint) i_64 + (uint) i_65)), i_61));
+        i_67 = 1;
+        i_68 = 0;
         while (true) {
-            if (!(i_92 == 1)) {
+            if (!(i_67 == 1)) {
                 break;
             }
-            i_94 = (int) get_local_id(0);
-            i_95 = (int) ((uint) i_90 - (uint) i_93);
-            l_96 = (long) i_95;
-            l_97 = (long) i_93;
-            l_98 = l_67 + l_97;
-            if (i_94 == 0) {
-                l_99 = *((__global long *) (arg_fs + 16 + 16L));
-                i_100 = (int) get_group_id(0);
-                if (i_43 < 0) {
-                    i_101 = (-9);
+            i_69 = (int) get_local_id(0);
+            l_70 = (long) i_68;
+            l_71 = l_66 + l_70;
+            if (i_69 == 0) {
+                i_72 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_73 = (int) (0 - (uint) i_72);
+                if (i_73 < 0) {
+                    l_74 = (long) i_73;
+                    l_75 = l_74;
                 } else {
-                    i_102 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_43 < i_102) {
-                        l_103 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) l_44))));
-                        i_105 = (int) ((uint) i_104 + (uint) (-1));
-                        i_106 = (i_105 < 0) ? (-9) : i_105;
-                        i_101 = i_106;
+                    if (i_43 < 0) {
+                        i_76 = (-9);
                     } else {
-                        i_101 = (-9);
-                    }
-                }
-                l_107 = (long) i_101;
-                if (i_101 < 0) {
-                    l_108 = l_107;
-                } else {
-                    i_109 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_110 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_111 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (l_107 << 6))) + (ulong) 8L))));
-                    l_112 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_113 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_114 = l_98 >> i_109;
-                    i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_116 = i_115;
-                    i_117 = 0;
-                    i_118 = (-2);
-                    while (true) {
-                        if (!(i_118 == (-2))) {
-                            break;
-                        }
-                        i_119 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) (((long) i_116) << 2)))));
-                        i_120 = (int) ((uint) i_119 + (uint) (-1));
-                        if (i_120 < 0) {
-                            i_118 = (-1);
-                        } else {
-                            l_121 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_122 = (long) ((ulong) l_121 + (ulong) (((long) (uint) i_120) << 4));
-                            i_123 = *((volatile __global int *) (arg_fs + 16 + l_122));
-                            l_124 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
-                            if ((!(i_111 == i_123)) || (!(l_114 == l_124))) {
-                                if (i_113 == i_117) {
-                                    i_118 = (-1);
-                                } else {
-                                    i_125 = (int) ((uint) i_117 + (uint) 1);
-                                    i_126 = i_113 & ((int) ((uint) i_116 + (uint) 1));
-                                    i_116 = i_126;
-                                    i_117 = i_125;
-                                }
+                        i_77 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_77) {
+                            l_78 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_79 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_44))));
+                            i_80 = (int) ((uint) i_79 + (uint) (-1));
+                            i_81 = (i_80 < 0) ? (-9) : i_80;
+                            if (i_81 < 0) {
+                                i_76 = i_81;
                             } else {
-                                i_118 = i_120;
+                                l_82 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) l_44)) + (ulong) 4L))));
+                                if ((i_83 & 3) == 1) {
+                                    i_76 = (-9);
+                                } else {
+                                    i_76 = i_81;
+                                }
+                            }
+                        } else {
+                            i_76 = (-9);
+                        }
+                    }
+                    l_84 = (long) i_76;
+                    if (i_76 < 0) {
+                        l_75 = l_84;
+                    } else {
+                        if (l_71 < 0L) {
+                            l_75 = (-22L);
+                        } else {
+                            i_85 = (int) ((uint) i_59 - (uint) i_68);
+                            if (i_85 < 0) {
+                                l_75 = (-22L);
+                            } else {
+                                l_86 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_87 = (int) get_group_id(0);
+                                l_88 = (long) i_87;
+                                i_89 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_86 + (ulong) ((l_88 << 12) + (l_88 << 11)))) + (ulong) 1896L))));
+                                if (i_89 == 0) {
+                                    l_90 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_91 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (l_84 << 6)))));
+                                    l_92 = (long) ((ulong) l_91 - (ulong) l_71);
+                                    if (l_92 < 1L) {
+                                        l_75 = 0L;
+                                    } else {
+                                        l_93 = (long) (uint) i_85;
+                                        l_94 = (l_92 < l_93) ? l_92 : l_93;
+                                        l_75 = l_94;
+                                    }
+                                } else {
+                                    l_75 = (-16L);
+                                }
                             }
                         }
                     }
-                    l_127 = (long) i_100;
-                    l_128 = (long) ((ulong) l_99 + (ulong) ((l_127 << 12) + (l_127 << 11)));
-                    if (i_118 < 0) {
-                        i_129 = (-1);
+                }
+                if (l_75 < 1L) {
+                    l_95 = l_75;
+                } else {
+                    i_96 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_97 = 1L << i_96;
+                    l_98 = (long) ((ulong) l_97 - (ulong) (l_71 & ((long) ((ulong) l_97 + (ulong) (-1L)))));
+                    if (l_98 < l_75) {
+                        i_99 = (int) l_98;
+                        i_100 = i_99;
                     } else {
-                        l_130 = (long) ((ulong) l_128 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_130)) = ((int) ((uint) i_118 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_131 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_132 = (long) ((ulong) l_131 + (ulong) (((long) (uint) i_118) << 4));
-                        i_133 = *((volatile __global int *) (arg_fs + 16 + l_132));
-                        l_134 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
-                        if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_130)) = 0;
-                        }
-                        GALEFS_FENCE();
-                        if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
-                            i_129 = (-1);
+                        i_101 = (int) l_75;
+                        i_100 = i_101;
+                    }
+                    l_102 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_103 = (int) get_group_id(0);
+                    if (i_43 < 0) {
+                        i_104 = (-9);
+                    } else {
+                        i_105 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_43 < i_105) {
+                            l_106 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_44))));
+                            i_108 = (int) ((uint) i_107 + (uint) (-1));
+                            i_109 = (i_108 < 0) ? (-9) : i_108;
+                            i_104 = i_109;
                         } else {
-                            i_129 = i_118;
+                            i_104 = (-9);
                         }
                     }
-                    l_135 = (long) i_129;
-                    if (l_135 == (-1L)) {
-                        l_136 = (long) ((ulong) l_128 + (ulong) 1864L);
-                        l_137 = *((__global long *) (arg_fs + 16 + l_136));
-                        l_138 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_139 = 0;
-                        l_140 = 0L;
+                    l_110 = (long) i_104;
+                    if (i_104 < 0) {
+                        l_111 = l_110;
+                    } else {
+                        i_112 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_113 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_114 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (l_110 << 6))) + (ulong) 8L))));
+                        l_115 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_116 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_117 = l_71 >> i_112;
+                        i_118 = i_116 & ((int) (((long) ((ulong) ((long) ((ulong) l_117 + (ulong) (((long) i_114) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_119 = i_118;
+                        i_120 = 0;
+                        i_121 = (-2);
                         while (true) {
-                            if (!(i_139 == 0)) {
+                            if (!(i_121 == (-2))) {
                                 break;
                             }
-                            i_141 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_141 == 0) {
-                                l_142 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_137 + (ulong) 128L)) - (ulong) l_142)) < 1025L) {
-                                    i_139 = 1;
-                                } else {
-                                    if (l_140 < l_138) {
-                                        GALEFS_RELAX(l_140);
-                                        l_143 = (long) ((ulong) l_140 + (ulong) 1L);
-                                        l_140 = l_143;
-                                    } else {
-                                        i_139 = (-110);
-                                    }
-                                }
+                            i_122 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) (((long) i_119) << 2)))));
+                            i_123 = (int) ((uint) i_122 + (uint) (-1));
+                            if (i_123 < 0) {
+                                i_121 = (-1);
                             } else {
-                                i_144 = (int) (0 - (uint) i_141);
-                                i_139 = i_144;
+                                l_124 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_125 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_123) << 4));
+                                i_126 = *((volatile __global int *) (arg_fs + 16 + l_125));
+                                l_127 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                                if ((!(i_114 == i_126)) || (!(l_117 == l_127))) {
+                                    if (i_116 == i_120) {
+                                        i_121 = (-1);
+                                    } else {
+                                        i_128 = (int) ((uint) i_120 + (uint) 1);
+                                        i_129 = i_116 & ((int) ((uint) i_119 + (uint) 1));
+                                        i_119 = i_129;
+                                        i_120 = i_128;
+                                    }
+                                } else {
+                                    i_121 = i_123;
+                                }
                             }
                         }
-                        if (i_139 < 0) {
-                            l_145 = (long) i_139;
-                            l_146 = l_145;
+                        l_130 = (long) i_103;
+                        l_131 = (long) ((ulong) l_102 + (ulong) ((l_130 << 12) + (l_130 << 11)));
+                        if (i_121 < 0) {
+                            i_132 = (-1);
                         } else {
-                            l_147 = (long) ((ulong) l_137 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
-                            l_148 = (long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_137) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
-                            i_149 = (int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_43;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_98;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_96;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
+                            l_133 = (long) ((ulong) l_131 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_133)) = ((int) ((uint) i_121 + (uint) 1));
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_148)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_136)) = l_147;
+                            l_134 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_135 = (long) ((ulong) l_134 + (ulong) (((long) (uint) i_121) << 4));
+                            i_136 = *((volatile __global int *) (arg_fs + 16 + l_135));
+                            l_137 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 8L))));
+                            if ((!(i_114 == i_136)) || (!(l_117 == l_137))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_133)) = 0;
+                            }
                             GALEFS_FENCE();
-                            l_150 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_151 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
-                            l_152 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_153 = (long) ((ulong) l_128 + (ulong) 1792L);
-                            i_154 = 0;
-                            l_155 = 0L;
+                            if ((!(i_114 == i_136)) || (!(l_117 == l_137))) {
+                                i_132 = (-1);
+                            } else {
+                                i_132 = i_121;
+                            }
+                        }
+                        l_138 = (long) i_132;
+                        if (l_138 == (-1L)) {
+                            l_139 = (long) ((ulong) l_131 + (ulong) 1864L);
+                            l_140 = *((__global long *) (arg_fs + 16 + l_139));
+                            l_141 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_142 = 0;
+                            l_143 = 0L;
                             while (true) {
-                                if (!(i_154 == 0)) {
+                                if (!(i_142 == 0)) {
                                     break;
                                 }
-                                i_156 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_157 = *((volatile __global int *) (arg_fs + 16 + l_153));
-                                if (i_149 == i_157) {
-                                    i_154 = 1;
-                                } else {
-                                    if (i_156 == 0) {
-                                        if (l_155 < l_152) {
-                                            GALEFS_RELAX(l_155);
-                                            l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                                            l_155 = l_158;
-                                        } else {
-                                            i_154 = (-110);
-                                        }
+                                i_144 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_144 == 0) {
+                                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 1408L))));
+                                    if (((long) ((ulong) ((long) ((ulong) l_140 + (ulong) 128L)) - (ulong) l_145)) < 1025L) {
+                                        i_142 = 1;
                                     } else {
-                                        i_159 = (int) (0 - (uint) i_156);
-                                        i_154 = i_159;
+                                        if (l_143 < l_141) {
+                                            GALEFS_RELAX(l_143);
+                                            l_146 = (long) ((ulong) l_143 + (ulong) 1L);
+                                            l_143 = l_146;
+                                        } else {
+                                            i_142 = (-110);
+                                        }
                                     }
+                                } else {
+                                    i_147 = (int) (0 - (uint) i_144);
+                                    i_142 = i_147;
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_154 < 0) {
-                                l_160 = (long) i_154;
-                                l_146 = l_160;
+                            if (i_142 < 0) {
+                                l_148 = (long) i_142;
+                                l_149 = l_148;
                             } else {
-                                l_161 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1800L))));
-                                l_146 = l_161;
+                                l_150 = (long) ((ulong) l_140 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) ((long) (uint) (((int) l_150) & 1023)))))) = 0L;
+                                l_151 = (long) ((ulong) l_131 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 4L)))) = 3;
+                                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 8L)))) = i_152;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 12L)))) = i_43;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 16L)))) = l_71;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 24L)))) = l_75;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_151)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_139)) = l_150;
+                                GALEFS_FENCE();
+                                l_153 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_154 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) ((long) i_154))))) = (char) 1;
+                                l_155 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_156 = (long) ((ulong) l_131 + (ulong) 1792L);
+                                i_157 = 0;
+                                l_158 = 0L;
+                                while (true) {
+                                    if (!(i_157 == 0)) {
+                                        break;
+                                    }
+                                    i_159 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_160 = *((volatile __global int *) (arg_fs + 16 + l_156));
+                                    if (i_152 == i_160) {
+                                        i_157 = 1;
+                                    } else {
+                                        if (i_159 == 0) {
+                                            if (l_158 < l_155) {
+                                                GALEFS_RELAX(l_158);
+                                                l_161 = (long) ((ulong) l_158 + (ulong) 1L);
+                                                l_158 = l_161;
+                                            } else {
+                                                i_157 = (-110);
+                                            }
+                                        } else {
+                                            i_162 = (int) (0 - (uint) i_159);
+                                            i_157 = i_162;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_157 < 0) {
+                                    l_163 = (long) i_157;
+                                    l_149 = l_163;
+                                } else {
+                                    l_164 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 1800L))));
+                                    l_149 = l_164;
+                                }
                             }
-                        }
-                        if (l_146 < 0L) {
-                            l_162 = l_146;
+                            if (l_149 < 0L) {
+                                l_111 = l_149;
+                            } else {
+                                l_165 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 1808L))));
+                                l_111 = l_165;
+                            }
                         } else {
-                            l_163 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1808L))));
-                            l_162 = l_163;
+                            l_166 = (long) ((ulong) l_131 + (ulong) 1872L);
+                            l_167 = *((__global long *) (arg_fs + 16 + l_166));
+                            *((__global long *) (arg_fs + 16 + l_166)) = ((long) ((ulong) l_167 + (ulong) 1L));
+                            l_111 = l_138;
                         }
-                    } else {
-                        l_164 = (long) ((ulong) l_128 + (ulong) 1872L);
-                        l_165 = *((__global long *) (arg_fs + 16 + l_164));
-                        *((__global long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
-                        l_162 = l_135;
                     }
-                    if (l_162 < 0L) {
-                        l_108 = l_162;
+                    if (l_111 < 0L) {
+                        l_95 = l_111;
                     } else {
-                        l_166 = (long) ((ulong) (l_162 << i_109) + (ulong) (l_98 & ((long) ((ulong) (1L << i_109) + (ulong) (-1L)))));
-                        l_108 = l_166;
+                        l_168 = (l_111 << 32) | ((long) i_100);
+                        l_95 = l_168;
                     }
                 }
             } else {
-                l_108 = 0L;
+                l_95 = 0L;
             }
-            l_167 = GALEFS_BROADCAST(l_108);
-            if (l_167 < 0L) {
-                i_168 = 0;
+            l_169 = GALEFS_BROADCAST(l_95);
+            i_170 = (int) l_169;
+            if (l_169 < 0L) {
+                i_171 = 0;
             } else {
-                i_169 = *((__global int *) (arg_fs + 16 + 156L));
-                l_170 = 1L << i_169;
-                l_171 = (long) ((ulong) l_170 - (ulong) (l_98 & ((long) ((ulong) l_170 + (ulong) (-1L)))));
-                if (l_171 < l_96) {
-                    i_172 = (int) l_171;
-                    i_168 = i_172;
-                } else {
-                    i_168 = i_95;
-                }
+                i_171 = i_170;
             }
-            l_173 = *((__global long *) (arg_fs + 16 + 144L));
-            l_174 = (l_167 < 0L) ? 0L : l_167;
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) l_174))), (arg_scratch + 16 + (l_62 + l_97)), i_168);
+            if (l_169 < 0L) {
+                l_172 = 0L;
+            } else {
+                l_173 = (long) ((ulong) l_169 >> 32);
+                l_172 = l_173;
+            }
+            i_174 = *((__global int *) (arg_fs + 16 + 156L));
+            l_175 = *((__global long *) (arg_fs + 16 + 144L));
+            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_175 + (ulong) (l_172 << i_174))) + (ulong) (l_71 & ((long) ((ulong) (1L << i_174) + (ulong) (-1L))))))), (arg_scratch + 16 + (l_62 + l_70)), i_171);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_175 = (int) get_local_id(0);
-            if (i_175 == 0) {
-                l_176 = *((__global long *) (arg_fs + 16 + 16L));
-                i_177 = (int) get_group_id(0);
-                l_178 = (long) i_177;
-                l_179 = (long) ((ulong) l_176 + (ulong) ((l_178 << 12) + (l_178 << 11)));
-                l_180 = (long) ((ulong) l_179 + (ulong) 1880L);
-                l_181 = *((__global long *) (arg_fs + 16 + l_180));
-                *((__global long *) (arg_fs + 16 + l_180)) = ((long) ((ulong) ((long) i_168) + (ulong) l_181));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1856L)))) = 0;
-                l_182 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1864L))));
-                l_183 = (long) ((ulong) l_182 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_183 + (ulong) ((long) ((ulong) (l_183 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            i_176 = (int) get_local_id(0);
+            if (i_176 == 0) {
+                l_177 = *((__global long *) (arg_fs + 16 + 16L));
+                i_178 = (int) get_group_id(0);
+                l_179 = (long) i_178;
+                l_180 = (long) ((ulong) l_177 + (ulong) ((l_179 << 12) + (l_179 << 11)));
+                l_181 = (long) ((ulong) l_180 + (ulong) 1880L);
+                l_182 = *((__global long *) (arg_fs + 16 + l_181));
+                *((__global long *) (arg_fs + 16 + l_181)) = ((long) ((ulong) ((long) i_171) + (ulong) l_182));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) 1856L)))) = 0;
+                l_183 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) 1864L))));
+                l_184 = (long) ((ulong) l_183 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_184 + (ulong) ((long) ((ulong) (l_184 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_184 = (int) ((uint) i_93 + (uint) i_168);
-            if (l_167 < 0L) {
-                i_185 = (int) l_167;
-                i_92 = i_185;
-                i_93 = i_184;
+            i_185 = (int) ((uint) i_68 + (uint) i_171);
+            if (l_169 < 0L) {
+                i_67 = i_170;
+                i_68 = i_185;
             } else {
-                i_186 = (i_184 < i_90) ? 1 : 0;
-                i_92 = i_186;
-                i_93 = i_184;
+                i_186 = ((i_171 < 1) || (!(i_185 < i_59))) ? 0 : 1;
+                i_67 = i_186;
+                i_68 = i_185;
             }
         }
-        if (i_93 < 1) {
-            i_187 = i_92;
+        if (i_68 < 1) {
+            i_187 = i_67;
         } else {
-            i_187 = i_93;
+            i_187 = i_68;
         }
         i_188 = (int) get_local_id(0);
         if (i_188 == 0) {
@@ -612,7 +617,6 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_63 = l_194;
         i_64 = i_195;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_196 = (int) get_local_id(0);
     if (i_196 == 0) {
         l_197 = *((__global long *) (arg_fs + 16 + 16L));

@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -73,8 +74,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_44, i_45, i_46, i_48, i_49, i_50, i_51, i_58, i_60, i_62, i_63, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_76, i_77, i_78, i_80, i_81, i_90, i_92, i_93, i_96, i_97, i_98, i_100, i_101, i_102, i_105, i_107, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_121, i_122, i_125, i_129, i_135, i_137, i_140, i_145, i_147, i_150, i_152, i_153, i_155, i_165, i_171, i_173, i_174, i_176, i_177, i_179, i_181, i_184, i_187, i_195, i_197, i_199, i_201, i_207, i_209, i_212, i_217, i_219, i_222, i_224, i_225, i_227, i_231, i_232;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_43, l_47, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_61, l_64, l_65, l_69, l_75, l_79, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_91, l_94, l_95, l_99, l_103, l_104, l_106, l_108, l_110, l_117, l_118, l_120, l_123, l_124, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_136, l_138, l_139, l_141, l_142, l_143, l_144, l_146, l_148, l_149, l_151, l_154, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_168, l_169, l_170, l_172, l_175, l_178, l_180, l_182, l_183, l_185, l_186, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_196, l_198, l_200, l_202, l_203, l_204, l_205, l_206, l_208, l_210, l_211, l_213, l_214, l_215, l_216, l_218, l_220, l_221, l_223, l_226, l_228, l_229, l_230;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_44, i_45, i_46, i_48, i_49, i_50, i_51, i_58, i_60, i_62, i_63, i_66, i_67, i_68, i_70, i_71, i_74, i_75, i_77, i_78, i_79, i_81, i_84, i_86, i_93, i_97, i_98, i_99, i_101, i_102, i_103, i_105, i_107, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_121, i_122, i_125, i_129, i_137, i_139, i_142, i_147, i_149, i_152, i_154, i_155, i_157, i_164, i_166, i_170, i_172, i_173, i_175, i_176, i_178, i_180, i_183, i_186, i_194, i_196, i_198, i_200, i_206, i_208, i_211, i_216, i_218, i_221, i_223, i_224, i_226, i_230, i_231;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_43, l_47, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_61, l_64, l_65, l_69, l_72, l_73, l_76, l_80, l_82, l_83, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_96, l_100, l_104, l_106, l_108, l_110, l_117, l_118, l_120, l_123, l_124, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_138, l_140, l_141, l_143, l_144, l_145, l_146, l_148, l_150, l_151, l_153, l_156, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_167, l_168, l_169, l_171, l_174, l_177, l_179, l_181, l_182, l_184, l_185, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_195, l_197, l_199, l_201, l_202, l_203, l_204, l_205, l_207, l_209, l_210, l_212, l_213, l_214, l_215, l_217, l_219, l_220, l_222, l_225, l_227, l_228, l_229;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -253,446 +254,446 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             i_70 = *((volatile __global int *) (arg_fs + 16 + 64L));
             i_71 = (int) (0 - (uint) i_70);
             if (i_71 < 0) {
-                i_72 = i_71;
+                l_72 = (long) i_71;
+                l_73 = l_72;
             } else {
                 if (i_42 < 0) {
-                    i_73 = (-9);
+                    i_74 = (-9);
                 } else {
-                    i_74 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_42 < i_74) {
-                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) l_43))));
-                        i_77 = (int) ((uint) i_76 + (uint) (-1));
-                        i_78 = (i_77 < 0) ? (-9) : i_77;
-                        if (i_78 < 0) {
-                            i_73 = i_78;
+                    i_75 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_42 < i_75) {
+                        l_76 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_77 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) l_43))));
+                        i_78 = (int) ((uint) i_77 + (uint) (-1));
+                        i_79 = (i_78 < 0) ? (-9) : i_78;
+                        if (i_79 < 0) {
+                            i_74 = i_79;
                         } else {
-                            l_79 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_80 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) l_43)) + (ulong) 4L))));
-                            if ((i_80 & 3) == 1) {
-                                i_73 = (-9);
+                            l_80 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_81 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) l_43)) + (ulong) 4L))));
+                            if ((i_81 & 3) == 1) {
+                                i_74 = (-9);
                             } else {
-                                i_73 = i_78;
+                                i_74 = i_79;
                             }
                         }
                     } else {
-                        i_73 = (-9);
+                        i_74 = (-9);
                     }
                 }
-                if (i_73 < 0) {
-                    i_72 = i_73;
+                l_82 = (long) i_74;
+                if (i_74 < 0) {
+                    l_73 = l_82;
                 } else {
                     if (l_64 < 0L) {
-                        i_72 = (-22);
+                        l_73 = (-22L);
                     } else {
-                        if (i_67 < 1) {
-                            i_72 = (-22);
+                        if (i_67 < 0) {
+                            l_73 = (-22L);
                         } else {
-                            i_81 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_82 = 1L << i_81;
-                            l_83 = (long) ((ulong) l_82 - (ulong) (l_64 & ((long) ((ulong) l_82 + (ulong) (-1L)))));
-                            if (l_83 < l_69) {
-                                if (((int) l_83) < i_67) {
-                                    i_72 = (-22);
-                                    goto B76;
+                            l_83 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_84 = (int) get_group_id(0);
+                            l_85 = (long) i_84;
+                            i_86 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_83 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1896L))));
+                            if (i_86 == 0) {
+                                l_87 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_88 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) (l_82 << 6)))));
+                                l_89 = (long) ((ulong) l_88 - (ulong) l_64);
+                                if (l_89 < 1L) {
+                                    l_73 = 0L;
+                                } else {
+                                    l_90 = (l_89 < l_69) ? l_89 : l_69;
+                                    l_73 = l_90;
                                 }
-                            }
-                            l_84 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_85 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) (uint) i_73) << 6)))));
-                            l_86 = (long) ((ulong) l_85 - (ulong) l_64);
-                            if (l_86 < 1L) {
-                                l_87 = 0L;
                             } else {
-                                l_88 = (l_86 < l_69) ? l_86 : l_69;
-                                l_87 = l_88;
-                            }
-                            if (l_87 < l_69) {
-                                i_72 = (-22);
-                            } else {
-                                l_89 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_90 = (int) get_group_id(0);
-                                l_91 = (long) i_90;
-                                i_92 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1896L))));
-                                i_93 = (i_92 == 0) ? 0 : (-16);
-                                i_72 = i_93;
+                                l_73 = (-16L);
                             }
                         }
                     }
                 }
             }
-        B76:;
-            l_94 = (long) i_72;
-            if (l_94 == 0L) {
-                l_95 = *((__global long *) (arg_fs + 16 + 16L));
-                i_96 = (int) get_group_id(0);
-                if (i_42 < 0) {
-                    i_97 = (-9);
+            if (l_73 < 0L) {
+                l_91 = l_73;
+            } else {
+                if (l_73 < 1L) {
+                    l_92 = (-22L);
                 } else {
-                    i_98 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_42 < i_98) {
-                        l_99 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_100 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) l_43))));
-                        i_101 = (int) ((uint) i_100 + (uint) (-1));
-                        i_102 = (i_101 < 0) ? (-9) : i_101;
-                        i_97 = i_102;
-                    } else {
-                        i_97 = (-9);
-                    }
-                }
-                l_103 = (long) i_97;
-                if (i_97 < 0) {
-                    l_104 = l_103;
-                } else {
-                    i_105 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_106 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) (l_103 << 6))) + (ulong) 8L))));
-                    l_108 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_109 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_110 = l_64 >> i_105;
-                    i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_112 = i_111;
-                    i_113 = 0;
-                    i_114 = (-2);
-                    while (true) {
-                        if (!(i_114 == (-2))) {
-                            break;
+                    if (l_69 == l_73) {
+                        i_93 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_94 = 1L << i_93;
+                        l_95 = (long) ((ulong) l_94 - (ulong) (l_64 & ((long) ((ulong) l_94 + (ulong) (-1L)))));
+                        if (l_95 < l_69) {
+                            if (!(i_67 == ((int) l_95))) {
+                                l_92 = (-22L);
+                                goto B133;
+                            }
                         }
-                        i_115 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) (((long) i_112) << 2)))));
-                        i_116 = (int) ((uint) i_115 + (uint) (-1));
-                        if (i_116 < 0) {
-                            i_114 = (-1);
+                        l_96 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_97 = (int) get_group_id(0);
+                        if (i_42 < 0) {
+                            i_98 = (-9);
                         } else {
-                            l_117 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_118 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_116) << 4));
-                            i_119 = *((volatile __global int *) (arg_fs + 16 + l_118));
-                            l_120 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 8L))));
-                            if ((!(i_107 == i_119)) || (!(l_110 == l_120))) {
-                                if (i_109 == i_113) {
-                                    i_114 = (-1);
-                                } else {
-                                    i_121 = (int) ((uint) i_113 + (uint) 1);
-                                    i_122 = i_109 & ((int) ((uint) i_112 + (uint) 1));
-                                    i_112 = i_122;
-                                    i_113 = i_121;
-                                }
+                            i_99 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_42 < i_99) {
+                                l_100 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_101 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) l_43))));
+                                i_102 = (int) ((uint) i_101 + (uint) (-1));
+                                i_103 = (i_102 < 0) ? (-9) : i_102;
+                                i_98 = i_103;
                             } else {
-                                i_114 = i_116;
+                                i_98 = (-9);
                             }
                         }
-                    }
-                    l_123 = (long) i_96;
-                    l_124 = (long) ((ulong) l_95 + (ulong) ((l_123 << 12) + (l_123 << 11)));
-                    if (i_114 < 0) {
-                        i_125 = (-1);
-                    } else {
-                        l_126 = (long) ((ulong) l_124 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_114 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_127 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_128 = (long) ((ulong) l_127 + (ulong) (((long) (uint) i_114) << 4));
-                        i_129 = *((volatile __global int *) (arg_fs + 16 + l_128));
-                        l_130 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L))));
-                        if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_126)) = 0;
-                        }
-                        GALEFS_FENCE();
-                        if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
-                            i_125 = (-1);
+                        l_104 = (long) i_98;
+                        if (i_98 < 0) {
+                            l_92 = l_104;
                         } else {
-                            i_125 = i_114;
-                        }
-                    }
-                    l_131 = (long) i_125;
-                    if (l_131 == (-1L)) {
-                        l_132 = (long) ((ulong) l_124 + (ulong) 1864L);
-                        l_133 = *((__global long *) (arg_fs + 16 + l_132));
-                        l_134 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_135 = 0;
-                        l_136 = 0L;
-                        while (true) {
-                            if (!(i_135 == 0)) {
-                                break;
-                            }
-                            i_137 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_137 == 0) {
-                                l_138 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_133 + (ulong) 128L)) - (ulong) l_138)) < 1025L) {
-                                    i_135 = 1;
-                                } else {
-                                    if (l_136 < l_134) {
-                                        GALEFS_RELAX(l_136);
-                                        l_139 = (long) ((ulong) l_136 + (ulong) 1L);
-                                        l_136 = l_139;
-                                    } else {
-                                        i_135 = (-110);
-                                    }
-                                }
-                            } else {
-                                i_140 = (int) (0 - (uint) i_137);
-                                i_135 = i_140;
-                            }
-                        }
-                        if (i_135 < 0) {
-                            l_141 = (long) i_135;
-                            l_142 = l_141;
-                        } else {
-                            l_143 = (long) ((ulong) l_133 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_143) & 1023)))))) = 0L;
-                            l_144 = (long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_133) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 4L)))) = 3;
-                            i_145 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 8L)))) = i_145;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 12L)))) = i_42;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 16L)))) = l_64;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 24L)))) = l_69;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_144)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_132)) = l_143;
-                            GALEFS_FENCE();
-                            l_146 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_147 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) i_147))))) = (char) 1;
-                            l_148 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_149 = (long) ((ulong) l_124 + (ulong) 1792L);
-                            i_150 = 0;
-                            l_151 = 0L;
+                            i_105 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_106 = *((__global long *) (arg_fs + 16 + 200L));
+                            i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) (l_104 << 6))) + (ulong) 8L))));
+                            l_108 = *((__global long *) (arg_fs + 16 + 128L));
+                            i_109 = *((__global int *) (arg_fs + 16 + 152L));
+                            l_110 = l_64 >> i_105;
+                            i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            i_112 = i_111;
+                            i_113 = 0;
+                            i_114 = (-2);
                             while (true) {
-                                if (!(i_150 == 0)) {
+                                if (!(i_114 == (-2))) {
                                     break;
                                 }
-                                i_152 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_153 = *((volatile __global int *) (arg_fs + 16 + l_149));
-                                if (i_145 == i_153) {
-                                    i_150 = 1;
+                                i_115 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) (((long) i_112) << 2)))));
+                                i_116 = (int) ((uint) i_115 + (uint) (-1));
+                                if (i_116 < 0) {
+                                    i_114 = (-1);
                                 } else {
-                                    if (i_152 == 0) {
-                                        if (l_151 < l_148) {
-                                            GALEFS_RELAX(l_151);
-                                            l_154 = (long) ((ulong) l_151 + (ulong) 1L);
-                                            l_151 = l_154;
+                                    l_117 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_118 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_116) << 4));
+                                    i_119 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                    l_120 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 8L))));
+                                    if ((!(i_107 == i_119)) || (!(l_110 == l_120))) {
+                                        if (i_109 == i_113) {
+                                            i_114 = (-1);
                                         } else {
-                                            i_150 = (-110);
+                                            i_121 = (int) ((uint) i_113 + (uint) 1);
+                                            i_122 = i_109 & ((int) ((uint) i_112 + (uint) 1));
+                                            i_112 = i_122;
+                                            i_113 = i_121;
                                         }
                                     } else {
-                                        i_155 = (int) (0 - (uint) i_152);
-                                        i_150 = i_155;
+                                        i_114 = i_116;
                                     }
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_150 < 0) {
-                                l_156 = (long) i_150;
-                                l_142 = l_156;
+                            l_123 = (long) i_97;
+                            l_124 = (long) ((ulong) l_96 + (ulong) ((l_123 << 12) + (l_123 << 11)));
+                            if (i_114 < 0) {
+                                i_125 = (-1);
                             } else {
-                                l_157 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1800L))));
-                                l_142 = l_157;
+                                l_126 = (long) ((ulong) l_124 + (ulong) 1856L);
+                                *((volatile __global int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_114 + (uint) 1));
+                                GALEFS_FENCE();
+                                l_127 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_128 = (long) ((ulong) l_127 + (ulong) (((long) (uint) i_114) << 4));
+                                i_129 = *((volatile __global int *) (arg_fs + 16 + l_128));
+                                l_130 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L))));
+                                if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
+                                    *((volatile __global int *) (arg_fs + 16 + l_126)) = 0;
+                                }
+                                GALEFS_FENCE();
+                                if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
+                                    i_125 = (-1);
+                                } else {
+                                    i_125 = i_114;
+                                }
+                            }
+                            l_131 = (long) i_125;
+                            if (l_131 == (-1L)) {
+                                l_132 = (long) ((ulong) l_124 + (ulong) 1864L);
+                                l_133 = *((__global long *) (arg_fs + 16 + l_132));
+                                l_134 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_135 = (long) ((ulong) l_133 + (ulong) 128L);
+                                l_136 = (long) ((ulong) l_124 + (ulong) 1408L);
+                                i_137 = 0;
+                                l_138 = 0L;
+                                while (true) {
+                                    if (!(i_137 == 0)) {
+                                        break;
+                                    }
+                                    i_139 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    if (i_139 == 0) {
+                                        l_140 = *((volatile __global long *) (arg_fs + 16 + l_136));
+                                        if (((long) ((ulong) l_135 - (ulong) l_140)) < 1025L) {
+                                            i_137 = 1;
+                                        } else {
+                                            if (l_138 < l_134) {
+                                                GALEFS_RELAX(l_138);
+                                                l_141 = (long) ((ulong) l_138 + (ulong) 1L);
+                                                l_138 = l_141;
+                                            } else {
+                                                i_137 = (-110);
+                                            }
+                                        }
+                                    } else {
+                                        i_142 = (int) (0 - (uint) i_139);
+                                        i_137 = i_142;
+                                    }
+                                }
+                                if (i_137 < 0) {
+                                    l_143 = (long) i_137;
+                                    l_144 = l_143;
+                                } else {
+                                    l_145 = (long) ((ulong) l_133 + (ulong) 64L);
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
+                                    l_146 = (long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_133) & 1023)));
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 3;
+                                    i_147 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = i_147;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_42;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_64;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = l_69;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global int *) (arg_fs + 16 + l_146)) = 64;
+                                    *((__global long *) (arg_fs + 16 + l_132)) = l_145;
+                                    GALEFS_FENCE();
+                                    l_148 = *((__global long *) (arg_fs + 16 + 24L));
+                                    i_149 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_149))))) = (char) 1;
+                                    l_150 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_151 = (long) ((ulong) l_124 + (ulong) 1792L);
+                                    i_152 = 0;
+                                    l_153 = 0L;
+                                    while (true) {
+                                        if (!(i_152 == 0)) {
+                                            break;
+                                        }
+                                        i_154 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_155 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                                        if (i_147 == i_155) {
+                                            i_152 = 1;
+                                        } else {
+                                            if (i_154 == 0) {
+                                                if (l_153 < l_150) {
+                                                    GALEFS_RELAX(l_153);
+                                                    l_156 = (long) ((ulong) l_153 + (ulong) 1L);
+                                                    l_153 = l_156;
+                                                } else {
+                                                    i_152 = (-110);
+                                                }
+                                            } else {
+                                                i_157 = (int) (0 - (uint) i_154);
+                                                i_152 = i_157;
+                                            }
+                                        }
+                                    }
+                                    GALEFS_FENCE();
+                                    if (i_152 < 0) {
+                                        l_158 = (long) i_152;
+                                        l_144 = l_158;
+                                    } else {
+                                        l_159 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1800L))));
+                                        l_144 = l_159;
+                                    }
+                                }
+                                if (l_144 < 0L) {
+                                    l_92 = l_144;
+                                } else {
+                                    l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1808L))));
+                                    l_92 = l_160;
+                                }
+                            } else {
+                                l_161 = (long) ((ulong) l_124 + (ulong) 1872L);
+                                l_162 = *((__global long *) (arg_fs + 16 + l_161));
+                                *((__global long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) l_162 + (ulong) 1L));
+                                l_92 = l_131;
                             }
                         }
-                        if (l_142 < 0L) {
-                            l_158 = l_142;
-                        } else {
-                            l_159 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1808L))));
-                            l_158 = l_159;
-                        }
                     } else {
-                        l_160 = (long) ((ulong) l_124 + (ulong) 1872L);
-                        l_161 = *((__global long *) (arg_fs + 16 + l_160));
-                        *((__global long *) (arg_fs + 16 + l_160)) = ((long) ((ulong) l_161 + (ulong) 1L));
-                        l_158 = l_131;
-                    }
-                    if (l_158 < 0L) {
-                        l_104 = l_158;
-                    } else {
-                        l_162 = (long) ((ulong) (l_158 << i_105) + (ulong) (l_64 & ((long) ((ulong) (1L << i_105) + (ulong) (-1L)))));
-                        l_104 = l_162;
+                        l_92 = (-22L);
                     }
                 }
-            } else {
-                l_104 = l_94;
+            B133:;
+                if (!(l_92 < 0L)) {
+                    l_163 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_164 = (int) get_group_id(0);
+                    l_165 = (long) i_164;
+                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_163 + (ulong) ((l_165 << 12) + (l_165 << 11)))) + (ulong) 1896L)))) = 1;
+                }
+                if (l_92 < 0L) {
+                    l_91 = l_92;
+                } else {
+                    i_166 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_167 = *((__global long *) (arg_fs + 16 + 144L));
+                    l_168 = (long) ((ulong) ((long) ((ulong) l_167 + (ulong) (l_92 << i_166))) + (ulong) (l_64 & ((long) ((ulong) (1L << i_166) + (ulong) (-1L)))));
+                    l_91 = l_168;
+                }
             }
-            if (l_104 < 0L) {
-                l_163 = l_104;
-            } else {
-                l_164 = *((__global long *) (arg_fs + 16 + 16L));
-                i_165 = (int) get_group_id(0);
-                l_166 = (long) i_165;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_164 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1896L)))) = 1;
-                l_163 = l_104;
-            }
         } else {
-            l_163 = 0L;
+            l_91 = 0L;
         }
-        l_167 = GALEFS_BROADCAST(l_163);
-        if (l_167 < 0L) {
-            l_168 = l_167;
+        l_169 = GALEFS_BROADCAST(l_91);
+        i_170 = (int) ((uint) i_62 + (uint) 1);
+        if ((ulong) ((long) ((ulong) l_169 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_61 = l_169;
+            i_62 = i_170;
         } else {
-            l_169 = *((__global long *) (arg_fs + 16 + 144L));
-            l_170 = (long) ((ulong) l_167 + (ulong) l_169);
-            l_168 = l_170;
-        }
-        i_171 = (int) ((uint) i_62 + (uint) 1);
-        if ((ulong) ((long) ((ulong) l_168 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_61 = l_168;
-            i_62 = i_171;
-        } else {
-            l_172 = l_61;
-            i_173 = 0;
+            l_171 = l_61;
+            i_172 = 0;
             while (true) {
-                if (!(i_173 < i_67)) {
+                if (!(i_172 < i_67)) {
                     break;
                 }
-                i_174 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) ((long) i_173)))));
-                l_175 = (long) ((ulong) l_172 + (ulong) ((long) (uint) (i_174 & 255)));
-                i_176 = (int) ((uint) i_173 + (uint) 1);
-                l_172 = l_175;
-                i_173 = i_176;
+                i_173 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) ((long) i_172)))));
+                l_174 = (long) ((ulong) l_171 + (ulong) ((long) (uint) (i_173 & 255)));
+                i_175 = (int) ((uint) i_172 + (uint) 1);
+                l_171 = l_174;
+                i_172 = i_175;
             }
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_177 = (int) get_local_id(0);
-            if (i_177 == 0) {
-                l_178 = *((__global long *) (arg_fs + 16 + 16L));
-                i_179 = (int) get_group_id(0);
-                l_180 = (long) i_179;
-                i_181 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_178 + (ulong) ((l_180 << 12) + (l_180 << 11)))) + (ulong) 1896L))));
-                if (i_181 == 0) {
-                    l_182 = (-22L);
+            i_176 = (int) get_local_id(0);
+            if (i_176 == 0) {
+                l_177 = *((__global long *) (arg_fs + 16 + 16L));
+                i_178 = (int) get_group_id(0);
+                l_179 = (long) i_178;
+                i_180 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_177 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1896L))));
+                if (i_180 == 0) {
+                    l_181 = (-22L);
                 } else {
-                    l_183 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_184 = (int) get_group_id(0);
-                    l_185 = (long) i_184;
-                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_183 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1896L)))) = 0;
-                    l_186 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_187 = (int) get_group_id(0);
-                    l_188 = (long) i_187;
-                    l_189 = (long) ((ulong) l_186 + (ulong) ((l_188 << 12) + (l_188 << 11)));
-                    l_190 = (long) ((ulong) l_189 + (ulong) 1880L);
-                    l_191 = *((__global long *) (arg_fs + 16 + l_190));
-                    *((__global long *) (arg_fs + 16 + l_190)) = ((long) ((ulong) l_69 + (ulong) l_191));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1856L)))) = 0;
-                    l_192 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1864L))));
-                    l_193 = (long) ((ulong) l_192 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_182 = 0L;
+                    l_182 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_183 = (int) get_group_id(0);
+                    l_184 = (long) i_183;
+                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_182 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1896L)))) = 0;
+                    l_185 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_186 = (int) get_group_id(0);
+                    l_187 = (long) i_186;
+                    l_188 = (long) ((ulong) l_185 + (ulong) ((l_187 << 12) + (l_187 << 11)));
+                    l_189 = (long) ((ulong) l_188 + (ulong) 1880L);
+                    l_190 = *((__global long *) (arg_fs + 16 + l_189));
+                    *((__global long *) (arg_fs + 16 + l_189)) = ((long) ((ulong) l_69 + (ulong) l_190));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1856L)))) = 0;
+                    l_191 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1864L))));
+                    l_192 = (long) ((ulong) l_191 + (ulong) (-64L));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_181 = 0L;
                 }
             } else {
-                l_182 = 0L;
+                l_181 = 0L;
             }
-            l_194 = GALEFS_BROADCAST(l_182);
-            l_61 = l_172;
-            i_62 = i_171;
+            l_193 = GALEFS_BROADCAST(l_181);
+            l_61 = l_171;
+            i_62 = i_170;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_195 = (int) get_local_id(0);
-    if (i_195 == 0) {
-        l_196 = *((__global long *) (arg_fs + 16 + 16L));
-        i_197 = (int) get_group_id(0);
-        l_198 = (long) i_197;
-        i_199 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_196 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1896L))));
-        if (i_199 == 0) {
-            l_200 = *((__global long *) (arg_fs + 16 + 16L));
-            i_201 = (int) get_group_id(0);
-            l_202 = (long) i_201;
-            l_203 = (long) ((ulong) l_200 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-            l_204 = (long) ((ulong) l_203 + (ulong) 1864L);
-            l_205 = *((__global long *) (arg_fs + 16 + l_204));
-            l_206 = *((__global long *) (arg_fs + 16 + 8L));
-            i_207 = 0;
-            l_208 = 0L;
+    i_194 = (int) get_local_id(0);
+    if (i_194 == 0) {
+        l_195 = *((__global long *) (arg_fs + 16 + 16L));
+        i_196 = (int) get_group_id(0);
+        l_197 = (long) i_196;
+        i_198 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1896L))));
+        if (i_198 == 0) {
+            l_199 = *((__global long *) (arg_fs + 16 + 16L));
+            i_200 = (int) get_group_id(0);
+            l_201 = (long) i_200;
+            l_202 = (long) ((ulong) l_199 + (ulong) ((l_201 << 12) + (l_201 << 11)));
+            l_203 = (long) ((ulong) l_202 + (ulong) 1864L);
+            l_204 = *((__global long *) (arg_fs + 16 + l_203));
+            l_205 = *((__global long *) (arg_fs + 16 + 8L));
+            i_206 = 0;
+            l_207 = 0L;
             while (true) {
-                if (!(i_207 == 0)) {
+                if (!(i_206 == 0)) {
                     break;
                 }
-                i_209 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_209 == 0) {
-                    l_210 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_205 + (ulong) 128L)) - (ulong) l_210)) < 1025L) {
-                        i_207 = 1;
+                i_208 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_208 == 0) {
+                    l_209 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_204 + (ulong) 128L)) - (ulong) l_209)) < 1025L) {
+                        i_206 = 1;
                     } else {
-                        if (l_208 < l_206) {
-                            GALEFS_RELAX(l_208);
-                            l_211 = (long) ((ulong) l_208 + (ulong) 1L);
-                            l_208 = l_211;
+                        if (l_207 < l_205) {
+                            GALEFS_RELAX(l_207);
+                            l_210 = (long) ((ulong) l_207 + (ulong) 1L);
+                            l_207 = l_210;
                         } else {
-                            i_207 = (-110);
+                            i_206 = (-110);
                         }
                     }
                 } else {
-                    i_212 = (int) (0 - (uint) i_209);
-                    i_207 = i_212;
+                    i_211 = (int) (0 - (uint) i_208);
+                    i_206 = i_211;
                 }
             }
-            if (i_207 < 0) {
-                l_213 = (long) i_207;
-                l_214 = l_213;
+            if (i_206 < 0) {
+                l_212 = (long) i_206;
+                l_213 = l_212;
             } else {
-                l_215 = (long) ((ulong) l_205 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_215) & 1023)))))) = 0L;
-                l_216 = (long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_205) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 4L)))) = 2;
-                i_217 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 8L)))) = i_217;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 12L)))) = i_42;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 36L)))) = 0;
+                l_214 = (long) ((ulong) l_204 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) (uint) (((int) l_214) & 1023)))))) = 0L;
+                l_215 = (long) ((ulong) l_202 + (ulong) ((long) (uint) (((int) l_204) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 4L)))) = 2;
+                i_216 = (int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 8L)))) = i_216;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 12L)))) = i_42;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_216)) = 64;
-                *((__global long *) (arg_fs + 16 + l_204)) = l_215;
+                *((volatile __global int *) (arg_fs + 16 + l_215)) = 64;
+                *((__global long *) (arg_fs + 16 + l_203)) = l_214;
                 GALEFS_FENCE();
-                l_218 = *((__global long *) (arg_fs + 16 + 24L));
-                i_219 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) ((long) i_219))))) = (char) 1;
-                l_220 = *((__global long *) (arg_fs + 16 + 8L));
-                l_221 = (long) ((ulong) l_203 + (ulong) 1792L);
-                i_222 = 0;
-                l_223 = 0L;
+                l_217 = *((__global long *) (arg_fs + 16 + 24L));
+                i_218 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) ((long) i_218))))) = (char) 1;
+                l_219 = *((__global long *) (arg_fs + 16 + 8L));
+                l_220 = (long) ((ulong) l_202 + (ulong) 1792L);
+                i_221 = 0;
+                l_222 = 0L;
                 while (true) {
-                    if (!(i_222 == 0)) {
+                    if (!(i_221 == 0)) {
                         break;
                     }
-                    i_224 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_225 = *((volatile __global int *) (arg_fs + 16 + l_221));
-                    if (i_217 == i_225) {
-                        i_222 = 1;
+                    i_223 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_224 = *((volatile __global int *) (arg_fs + 16 + l_220));
+                    if (i_216 == i_224) {
+                        i_221 = 1;
                     } else {
-                        if (i_224 == 0) {
-                            if (l_223 < l_220) {
-                                GALEFS_RELAX(l_223);
-                                l_226 = (long) ((ulong) l_223 + (ulong) 1L);
-                                l_223 = l_226;
+                        if (i_223 == 0) {
+                            if (l_222 < l_219) {
+                                GALEFS_RELAX(l_222);
+                                l_225 = (long) ((ulong) l_222 + (ulong) 1L);
+                                l_222 = l_225;
                             } else {
-                                i_222 = (-110);
+                                i_221 = (-110);
                             }
                         } else {
-                            i_227 = (int) (0 - (uint) i_224);
-                            i_222 = i_227;
+                            i_226 = (int) (0 - (uint) i_223);
+                            i_221 = i_226;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_222 < 0) {
-                    l_228 = (long) i_222;
-                    l_214 = l_228;
+                if (i_221 < 0) {
+                    l_227 = (long) i_221;
+                    l_213 = l_227;
                 } else {
-                    l_229 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
-                    l_214 = l_229;
+                    l_228 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1800L))));
+                    l_213 = l_228;
                 }
             }
         } else {
-            l_214 = (-16L);
+            l_213 = (-16L);
         }
     } else {
-        l_214 = 0L;
+        l_213 = 0L;
     }
-    l_230 = GALEFS_BROADCAST(l_214);
-    i_231 = (int) get_local_id(0);
-    if (i_231 == 0) {
-        i_232 = (int) get_group_id(0);
-        *((__global long *) (arg_sums + ((((long) i_232) << 3) + 16L))) = l_61;
+    l_229 = GALEFS_BROADCAST(l_213);
+    i_230 = (int) get_local_id(0);
+    if (i_230 == 0) {
+        i_231 = (int) get_group_id(0);
+        *((__global long *) (arg_sums + ((((long) i_231) << 3) + 16L))) = l_61;
     }
 }

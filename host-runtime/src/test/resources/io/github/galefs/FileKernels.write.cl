@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -93,8 +94,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_45, i_47, i_48, i_51, i_52, i_53, i_55, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_72, i_73, i_74, i_75, i_77, i_83, i_85, i_88, i_93, i_95, i_98, i_100, i_101, i_103, i_109, i_112, i_115, i_117, i_124, i_125, i_126, i_127, i_128, i_130, i_132, i_134, i_140, i_142, i_145, i_150, i_152, i_155, i_157, i_158, i_160, i_164;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_46, l_49, l_50, l_54, l_56, l_57, l_58, l_60, l_62, l_68, l_69, l_70, l_71, l_76, l_78, l_79, l_80, l_81, l_82, l_84, l_86, l_87, l_89, l_90, l_91, l_92, l_94, l_96, l_97, l_99, l_102, l_104, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_129, l_131, l_133, l_135, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_146, l_147, l_148, l_149, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166;
+    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_45, i_46, i_47, i_50, i_51, i_54, i_55, i_56, i_58, i_59, i_64, i_66, i_68, i_71, i_72, i_74, i_80, i_82, i_85, i_91, i_93, i_96, i_98, i_99, i_101, i_108, i_109, i_112, i_114, i_116, i_123, i_124, i_125, i_126, i_128, i_130, i_132, i_138, i_140, i_143, i_148, i_150, i_153, i_155, i_156, i_158, i_162;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_48, l_49, l_52, l_53, l_57, l_60, l_61, l_62, l_63, l_65, l_67, l_69, l_70, l_73, l_75, l_76, l_77, l_78, l_79, l_81, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_92, l_94, l_95, l_97, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_110, l_111, l_113, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_127, l_129, l_131, l_133, l_134, l_135, l_136, l_137, l_139, l_141, l_142, l_144, l_145, l_146, l_147, l_149, l_151, l_152, l_154, l_157, l_159, l_160, l_161, l_163, l_164;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
@@ -213,350 +214,351 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     l_39 = GALEFS_BROADCAST(l_23);
     l_40 = *((__global long *) (arg_args + 16L));
     l_41 = *((__global long *) (arg_args + 24L));
-    i_42 = (int) get_local_id(0);
-    i_43 = (int) l_41;
+    i_42 = (int) l_41;
+    i_43 = (int) l_39;
     l_44 = (long) i_43;
-    i_45 = (int) l_39;
-    l_46 = (long) i_45;
-    if (i_42 == 0) {
-        if (i_45 < 0) {
-            i_47 = (-9);
-        } else {
-            i_48 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_45 < i_48) {
-                l_49 = *((__global long *) (arg_fs + 16 + 192L));
-                l_50 = l_46 << 3;
-                i_51 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) l_50))));
-                i_52 = (int) ((uint) i_51 + (uint) (-1));
-                i_53 = (i_52 < 0) ? (-9) : i_52;
-                if (i_53 < 0) {
-                    i_47 = i_53;
-                } else {
-                    l_54 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_55 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_54 + (ulong) l_50)) + (ulong) 4L))));
-                    if ((i_55 & 3) == 0) {
-                        i_47 = (-9);
-                    } else {
-                        i_47 = i_53;
-                    }
-                }
-            } else {
-                i_47 = (-9);
-            }
-        }
-        if (i_47 < 0) {
-            l_56 = (long) i_47;
-            l_57 = l_56;
-        } else {
-            if (l_40 < 0L) {
-                l_57 = (-22L);
-            } else {
-                if (i_43 < 0) {
-                    l_57 = (-22L);
-                } else {
-                    if (((long) ((ulong) l_44 + (ulong) l_40)) < 0L) {
-                        l_57 = (-27L);
-                    } else {
-                        l_58 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_59 = (int) get_group_id(0);
-                        l_60 = (long) i_59;
-                        i_61 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) ((l_60 << 12) + (l_60 << 11)))) + (ulong) 1896L))));
-                        if (i_61 == 0) {
-                            l_57 = l_44;
-                        } else {
-                            l_57 = (-16L);
-                        }
-                    }
-                }
-            }
-        }
-    } else {
-        l_57 = l_44;
-    }
-    l_62 = GALEFS_BROADCAST(l_57);
-    i_63 = (int) l_62;
-    i_64 = (i_63 < 1) ? i_63 : 1;
-    i_65 = i_64;
-    i_66 = 0;
+    i_45 = 1;
+    i_46 = 0;
     while (true) {
-        if (!(i_65 == 1)) {
+        if (!(i_45 == 1)) {
             break;
         }
-        i_67 = *((__global int *) (arg_fs + 16 + 156L));
-        l_68 = 1L << i_67;
-        l_69 = (long) i_66;
-        l_70 = (long) ((ulong) l_69 + (ulong) l_40);
-        l_71 = (long) ((ulong) l_68 - (ulong) (l_70 & ((long) ((ulong) l_68 + (ulong) (-1L)))));
-        i_72 = (int) ((uint) i_63 - (uint) i_66);
-        if (l_71 < ((long) i_72)) {
-            i_73 = (int) l_71;
-            i_74 = i_73;
-        } else {
-            i_74 = i_72;
-        }
-        i_75 = (int) get_local_id(0);
-        if (i_75 == 0) {
-            l_76 = *((__global long *) (arg_fs + 16 + 16L));
-            i_77 = (int) get_group_id(0);
-            l_78 = (long) i_77;
-            l_79 = (long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)));
-            l_80 = (long) ((ulong) l_79 + (ulong) 1864L);
-            l_81 = *((__global long *) (arg_fs + 16 + l_80));
-            l_82 = *((__global long *) (arg_fs + 16 + 8L));
-            i_83 = 0;
-            l_84 = 0L;
-            while (true) {
-                if (!(i_83 == 0)) {
-                    break;
-                }
-                i_85 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_85 == 0) {
-                    l_86 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_81 + (ulong) 128L)) - (ulong) l_86)) < 1025L) {
-                        i_83 = 1;
+        i_47 = (int) get_local_id(0);
+        l_48 = (long) i_46;
+        l_49 = (long) ((ulong) l_48 + (ulong) l_40);
+        if (i_47 == 0) {
+            if (i_43 < 0) {
+                i_50 = (-9);
+            } else {
+                i_51 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_43 < i_51) {
+                    l_52 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_53 = l_44 << 3;
+                    i_54 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) l_53))));
+                    i_55 = (int) ((uint) i_54 + (uint) (-1));
+                    i_56 = (i_55 < 0) ? (-9) : i_55;
+                    if (i_56 < 0) {
+                        i_50 = i_56;
                     } else {
-                        if (l_84 < l_82) {
-                            GALEFS_RELAX(l_84);
-                            l_87 = (long) ((ulong) l_84 + (ulong) 1L);
-                            l_84 = l_87;
+                        l_57 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_57 + (ulong) l_53)) + (ulong) 4L))));
+                        if ((i_58 & 3) == 0) {
+                            i_50 = (-9);
                         } else {
-                            i_83 = (-110);
+                            i_50 = i_56;
                         }
                     }
                 } else {
-                    i_88 = (int) (0 - (uint) i_85);
-                    i_83 = i_88;
+                    i_50 = (-9);
                 }
             }
-            if (i_83 < 0) {
-                l_89 = (long) i_83;
-                l_90 = l_89;
+            i_59 = (int) ((uint) i_42 - (uint) i_46);
+            l_60 = (long) i_59;
+            if (i_50 < 0) {
+                l_61 = (long) i_50;
+                l_62 = l_61;
             } else {
-                l_91 = (long) ((ulong) l_81 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) ((long) (uint) (((int) l_91) & 1023)))))) = 0L;
-                l_92 = (long) ((ulong) l_79 + (ulong) ((long) (uint) (((int) l_81) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 4;
-                i_93 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 8L)))) = i_93;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = i_45;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_70;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = ((long) i_74);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_92)) = 64;
-                *((__global long *) (arg_fs + 16 + l_80)) = l_91;
-                GALEFS_FENCE();
-                l_94 = *((__global long *) (arg_fs + 16 + 24L));
-                i_95 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) ((long) i_95))))) = (char) 1;
-                l_96 = *((__global long *) (arg_fs + 16 + 8L));
-                l_97 = (long) ((ulong) l_79 + (ulong) 1792L);
-                i_98 = 0;
-                l_99 = 0L;
+                if (l_49 < 0L) {
+                    l_62 = (-22L);
+                } else {
+                    if (i_59 < 0) {
+                        l_62 = (-22L);
+                    } else {
+                        if (((long) ((ulong) l_49 + (ulong) l_60)) < 0L) {
+                            l_62 = (-27L);
+                        } else {
+                            l_63 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_64 = (int) get_group_id(0);
+                            l_65 = (long) i_64;
+                            i_66 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) ((l_65 << 12) + (l_65 << 11)))) + (ulong) 1896L))));
+                            if (i_66 == 0) {
+                                l_62 = l_60;
+                            } else {
+                                l_62 = (-16L);
+                            }
+                        }
+                    }
+                }
+            }
+            if (l_62 < 1L) {
+                l_67 = l_62;
+            } else {
+                i_68 = *((__global int *) (arg_fs + 16 + 156L));
+                l_69 = 1L << i_68;
+                l_70 = (long) ((ulong) l_69 - (ulong) (l_49 & ((long) ((ulong) l_69 + (ulong) (-1L)))));
+                if (l_70 < l_60) {
+                    i_71 = (int) l_70;
+                    i_72 = i_71;
+                } else {
+                    i_72 = i_59;
+                }
+                l_73 = *((__global long *) (arg_fs + 16 + 16L));
+                i_74 = (int) get_group_id(0);
+                l_75 = (long) i_74;
+                l_76 = (long) ((ulong) l_73 + (ulong) ((l_75 << 12) + (l_75 << 11)));
+                l_77 = (long) ((ulong) l_76 + (ulong) 1864L);
+                l_78 = *((__global long *) (arg_fs + 16 + l_77));
+                l_79 = *((__global long *) (arg_fs + 16 + 8L));
+                i_80 = 0;
+                l_81 = 0L;
                 while (true) {
-                    if (!(i_98 == 0)) {
+                    if (!(i_80 == 0)) {
                         break;
                     }
-                    i_100 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_101 = *((volatile __global int *) (arg_fs + 16 + l_97));
-                    if (i_93 == i_101) {
-                        i_98 = 1;
-                    } else {
-                        if (i_100 == 0) {
-                            if (l_99 < l_96) {
-                                GALEFS_RELAX(l_99);
-                                l_102 = (long) ((ulong) l_99 + (ulong) 1L);
-                                l_99 = l_102;
-                            } else {
-                                i_98 = (-110);
-                            }
+                    i_82 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    if (i_82 == 0) {
+                        l_83 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1408L))));
+                        if (((long) ((ulong) ((long) ((ulong) l_78 + (ulong) 128L)) - (ulong) l_83)) < 1025L) {
+                            i_80 = 1;
                         } else {
-                            i_103 = (int) (0 - (uint) i_100);
-                            i_98 = i_103;
+                            if (l_81 < l_79) {
+                                GALEFS_RELAX(l_81);
+                                l_84 = (long) ((ulong) l_81 + (ulong) 1L);
+                                l_81 = l_84;
+                            } else {
+                                i_80 = (-110);
+                            }
                         }
+                    } else {
+                        i_85 = (int) (0 - (uint) i_82);
+                        i_80 = i_85;
                     }
                 }
-                GALEFS_FENCE();
-                if (i_98 < 0) {
-                    l_104 = (long) i_98;
-                    l_90 = l_104;
+                l_86 = (long) i_72;
+                if (i_80 < 0) {
+                    l_87 = (long) i_80;
+                    l_88 = l_87;
                 } else {
-                    l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1800L))));
-                    l_90 = l_105;
+                    l_89 = (long) ((ulong) l_78 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_89) & 1023)))))) = 0L;
+                    l_90 = (long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_78) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 4;
+                    i_91 = (int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L)))) = i_91;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = i_43;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_49;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = l_86;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_90)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_77)) = l_89;
+                    GALEFS_FENCE();
+                    l_92 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_93 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) i_93))))) = (char) 1;
+                    l_94 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_95 = (long) ((ulong) l_76 + (ulong) 1792L);
+                    i_96 = 0;
+                    l_97 = 0L;
+                    while (true) {
+                        if (!(i_96 == 0)) {
+                            break;
+                        }
+                        i_98 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_99 = *((volatile __global int *) (arg_fs + 16 + l_95));
+                        if (i_91 == i_99) {
+                            i_96 = 1;
+                        } else {
+                            if (i_98 == 0) {
+                                if (l_97 < l_94) {
+                                    GALEFS_RELAX(l_97);
+                                    l_100 = (long) ((ulong) l_97 + (ulong) 1L);
+                                    l_97 = l_100;
+                                } else {
+                                    i_96 = (-110);
+                                }
+                            } else {
+                                i_101 = (int) (0 - (uint) i_98);
+                                i_96 = i_101;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_96 < 0) {
+                        l_102 = (long) i_96;
+                        l_88 = l_102;
+                    } else {
+                        l_103 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1800L))));
+                        l_88 = l_103;
+                    }
+                }
+                if (l_88 < 0L) {
+                    l_104 = l_88;
+                } else {
+                    l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1808L))));
+                    l_104 = l_105;
+                }
+                if (l_104 < 0L) {
+                    l_67 = l_104;
+                } else {
+                    l_106 = l_86 | (l_104 << 32);
+                    l_67 = l_106;
                 }
             }
-            if (l_90 < 0L) {
-                l_106 = l_90;
-            } else {
-                l_107 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1808L))));
-                l_106 = l_107;
-            }
-            if (l_106 < 0L) {
-                l_108 = l_106;
-            } else {
-                i_109 = *((__global int *) (arg_fs + 16 + 156L));
-                l_110 = (long) ((ulong) (l_106 << i_109) + (ulong) (l_70 & ((long) ((ulong) (1L << i_109) + (ulong) (-1L)))));
-                l_108 = l_110;
-            }
         } else {
-            l_108 = 0L;
+            l_67 = 0L;
         }
-        l_111 = GALEFS_BROADCAST(l_108);
-        if (l_111 < 0L) {
-            i_112 = 0;
+        l_107 = GALEFS_BROADCAST(l_67);
+        i_108 = (int) l_107;
+        if (l_107 < 0L) {
+            i_109 = 0;
         } else {
-            i_112 = i_74;
+            i_109 = i_108;
         }
+        if (l_107 < 0L) {
+            l_110 = 0L;
+        } else {
+            l_111 = (long) ((ulong) l_107 >> 32);
+            l_110 = l_111;
+        }
+        i_112 = *((__global int *) (arg_fs + 16 + 156L));
         l_113 = *((__global long *) (arg_fs + 16 + 144L));
-        l_114 = (l_111 < 0L) ? 0L : l_111;
-        gale_copy((arg_data + 16 + l_69), (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) l_114))), i_112);
+        gale_copy((arg_data + 16 + l_48), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (l_110 << i_112))) + (ulong) (l_49 & ((long) ((ulong) (1L << i_112) + (ulong) (-1L))))))), i_109);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_115 = (int) get_local_id(0);
-        if (i_115 == 0) {
-            l_116 = *((__global long *) (arg_fs + 16 + 16L));
-            i_117 = (int) get_group_id(0);
-            l_118 = (long) i_117;
-            l_119 = (long) ((ulong) l_116 + (ulong) ((l_118 << 12) + (l_118 << 11)));
-            l_120 = (long) ((ulong) l_119 + (ulong) 1888L);
-            l_121 = *((__global long *) (arg_fs + 16 + l_120));
-            *((__global long *) (arg_fs + 16 + l_120)) = ((long) ((ulong) ((long) i_112) + (ulong) l_121));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1856L)))) = 0;
-            l_122 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1864L))));
-            l_123 = (long) ((ulong) l_122 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_123 + (ulong) ((long) ((ulong) (l_123 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_114 = (int) get_local_id(0);
+        if (i_114 == 0) {
+            l_115 = *((__global long *) (arg_fs + 16 + 16L));
+            i_116 = (int) get_group_id(0);
+            l_117 = (long) i_116;
+            l_118 = (long) ((ulong) l_115 + (ulong) ((l_117 << 12) + (l_117 << 11)));
+            l_119 = (long) ((ulong) l_118 + (ulong) 1888L);
+            l_120 = *((__global long *) (arg_fs + 16 + l_119));
+            *((__global long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) ((long) i_109) + (ulong) l_120));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1856L)))) = 0;
+            l_121 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1864L))));
+            l_122 = (long) ((ulong) l_121 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_122 + (ulong) ((long) ((ulong) (l_122 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_124 = (int) ((uint) i_66 + (uint) i_112);
-        if (l_111 < 0L) {
-            i_125 = (int) l_111;
-            i_65 = i_125;
-            i_66 = i_124;
+        i_123 = (int) ((uint) i_46 + (uint) i_109);
+        if (l_107 < 0L) {
+            i_45 = i_108;
+            i_46 = i_123;
         } else {
-            i_126 = (i_124 < i_63) ? 1 : 0;
-            i_65 = i_126;
-            i_66 = i_124;
+            i_124 = ((i_109 < 1) || (!(i_123 < i_42))) ? 0 : 1;
+            i_45 = i_124;
+            i_46 = i_123;
         }
     }
-    if (i_66 < 1) {
-        i_127 = i_65;
+    if (i_46 < 1) {
+        i_125 = i_45;
     } else {
-        i_127 = i_66;
+        i_125 = i_46;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_128 = (int) get_local_id(0);
-    if (i_128 == 0) {
-        l_129 = *((__global long *) (arg_fs + 16 + 16L));
-        i_130 = (int) get_group_id(0);
-        l_131 = (long) i_130;
-        i_132 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_129 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1896L))));
-        if (i_132 == 0) {
-            l_133 = *((__global long *) (arg_fs + 16 + 16L));
-            i_134 = (int) get_group_id(0);
-            l_135 = (long) i_134;
-            l_136 = (long) ((ulong) l_133 + (ulong) ((l_135 << 12) + (l_135 << 11)));
-            l_137 = (long) ((ulong) l_136 + (ulong) 1864L);
-            l_138 = *((__global long *) (arg_fs + 16 + l_137));
-            l_139 = *((__global long *) (arg_fs + 16 + 8L));
-            i_140 = 0;
-            l_141 = 0L;
+    i_126 = (int) get_local_id(0);
+    if (i_126 == 0) {
+        l_127 = *((__global long *) (arg_fs + 16 + 16L));
+        i_128 = (int) get_group_id(0);
+        l_129 = (long) i_128;
+        i_130 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_127 + (ulong) ((l_129 << 12) + (l_129 << 11)))) + (ulong) 1896L))));
+        if (i_130 == 0) {
+            l_131 = *((__global long *) (arg_fs + 16 + 16L));
+            i_132 = (int) get_group_id(0);
+            l_133 = (long) i_132;
+            l_134 = (long) ((ulong) l_131 + (ulong) ((l_133 << 12) + (l_133 << 11)));
+            l_135 = (long) ((ulong) l_134 + (ulong) 1864L);
+            l_136 = *((__global long *) (arg_fs + 16 + l_135));
+            l_137 = *((__global long *) (arg_fs + 16 + 8L));
+            i_138 = 0;
+            l_139 = 0L;
             while (true) {
-                if (!(i_140 == 0)) {
+                if (!(i_138 == 0)) {
                     break;
                 }
-                i_142 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_142 == 0) {
-                    l_143 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_138 + (ulong) 128L)) - (ulong) l_143)) < 1025L) {
-                        i_140 = 1;
+                i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_140 == 0) {
+                    l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_136 + (ulong) 128L)) - (ulong) l_141)) < 1025L) {
+                        i_138 = 1;
                     } else {
-                        if (l_141 < l_139) {
-                            GALEFS_RELAX(l_141);
-                            l_144 = (long) ((ulong) l_141 + (ulong) 1L);
-                            l_141 = l_144;
+                        if (l_139 < l_137) {
+                            GALEFS_RELAX(l_139);
+                            l_142 = (long) ((ulong) l_139 + (ulong) 1L);
+                            l_139 = l_142;
                         } else {
-                            i_140 = (-110);
+                            i_138 = (-110);
                         }
                     }
                 } else {
-                    i_145 = (int) (0 - (uint) i_142);
-                    i_140 = i_145;
+                    i_143 = (int) (0 - (uint) i_140);
+                    i_138 = i_143;
                 }
             }
-            if (i_140 < 0) {
-                l_146 = (long) i_140;
-                l_147 = l_146;
+            if (i_138 < 0) {
+                l_144 = (long) i_138;
+                l_145 = l_144;
             } else {
-                l_148 = (long) ((ulong) l_138 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) ((long) (uint) (((int) l_148) & 1023)))))) = 0L;
-                l_149 = (long) ((ulong) l_136 + (ulong) ((long) (uint) (((int) l_138) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 4L)))) = 2;
-                i_150 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 8L)))) = i_150;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 12L)))) = i_45;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 36L)))) = 0;
+                l_146 = (long) ((ulong) l_136 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_146) & 1023)))))) = 0L;
+                l_147 = (long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_136) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 2;
+                i_148 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 8L)))) = i_148;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = i_43;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_149)) = 64;
-                *((__global long *) (arg_fs + 16 + l_137)) = l_148;
+                *((volatile __global int *) (arg_fs + 16 + l_147)) = 64;
+                *((__global long *) (arg_fs + 16 + l_135)) = l_146;
                 GALEFS_FENCE();
-                l_151 = *((__global long *) (arg_fs + 16 + 24L));
-                i_152 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) ((long) i_152))))) = (char) 1;
-                l_153 = *((__global long *) (arg_fs + 16 + 8L));
-                l_154 = (long) ((ulong) l_136 + (ulong) 1792L);
-                i_155 = 0;
-                l_156 = 0L;
+                l_149 = *((__global long *) (arg_fs + 16 + 24L));
+                i_150 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) ((long) i_150))))) = (char) 1;
+                l_151 = *((__global long *) (arg_fs + 16 + 8L));
+                l_152 = (long) ((ulong) l_134 + (ulong) 1792L);
+                i_153 = 0;
+                l_154 = 0L;
                 while (true) {
-                    if (!(i_155 == 0)) {
+                    if (!(i_153 == 0)) {
                         break;
                     }
-                    i_157 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_158 = *((volatile __global int *) (arg_fs + 16 + l_154));
-                    if (i_150 == i_158) {
-                        i_155 = 1;
+                    i_155 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_156 = *((volatile __global int *) (arg_fs + 16 + l_152));
+                    if (i_148 == i_156) {
+                        i_153 = 1;
                     } else {
-                        if (i_157 == 0) {
-                            if (l_156 < l_153) {
-                                GALEFS_RELAX(l_156);
-                                l_159 = (long) ((ulong) l_156 + (ulong) 1L);
-                                l_156 = l_159;
+                        if (i_155 == 0) {
+                            if (l_154 < l_151) {
+                                GALEFS_RELAX(l_154);
+                                l_157 = (long) ((ulong) l_154 + (ulong) 1L);
+                                l_154 = l_157;
                             } else {
-                                i_155 = (-110);
+                                i_153 = (-110);
                             }
                         } else {
-                            i_160 = (int) (0 - (uint) i_157);
-                            i_155 = i_160;
+                            i_158 = (int) (0 - (uint) i_155);
+                            i_153 = i_158;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_155 < 0) {
-                    l_161 = (long) i_155;
-                    l_147 = l_161;
+                if (i_153 < 0) {
+                    l_159 = (long) i_153;
+                    l_145 = l_159;
                 } else {
-                    l_162 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1800L))));
-                    l_147 = l_162;
+                    l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1800L))));
+                    l_145 = l_160;
                 }
             }
         } else {
-            l_147 = (-16L);
+            l_145 = (-16L);
         }
     } else {
-        l_147 = 0L;
+        l_145 = 0L;
     }
-    l_163 = GALEFS_BROADCAST(l_147);
-    i_164 = (int) get_global_id(0);
-    if (i_164 == 0) {
-        if (i_45 < 0) {
-            l_165 = l_46;
+    l_161 = GALEFS_BROADCAST(l_145);
+    i_162 = (int) get_global_id(0);
+    if (i_162 == 0) {
+        if (i_43 < 0) {
+            l_163 = l_44;
         } else {
-            l_166 = (long) i_127;
-            l_165 = l_166;
+            l_164 = (long) i_125;
+            l_163 = l_164;
         }
-        *((__global long *) (arg_out + 16L)) = l_165;
-        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_163));
+        *((__global long *) (arg_out + 16L)) = l_163;
+        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_161));
     }
 }

@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5425dd237b8eb1bc5cd444ddc85dd04bc2956ff93d83e5adab2d919fcc296271
+// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -93,483 +94,484 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_16, i_20, i_21, i_22, i_26, i_28, i_31, i_36, i_38, i_41, i_43, i_44, i_46, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_60, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_78, i_79, i_81, i_87, i_89, i_92, i_97, i_99, i_102, i_104, i_105, i_107, i_113, i_116, i_119, i_121, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_138, i_144, i_146, i_149, i_154, i_156, i_159, i_161, i_162, i_164, i_168, i_169, i_170;
-    long l_0, l_4, l_5, l_11, l_13, l_15, l_17, l_18, l_19, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_33, l_34, l_35, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_54, l_55, l_59, l_61, l_62, l_63, l_65, l_67, l_73, l_74, l_75, l_80, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_91, l_93, l_94, l_95, l_96, l_98, l_100, l_101, l_103, l_106, l_108, l_109, l_110, l_111, l_112, l_114, l_115, l_117, l_118, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_133, l_135, l_137, l_139, l_140, l_141, l_142, l_143, l_145, l_147, l_148, l_150, l_151, l_152, l_153, l_155, l_157, l_158, l_160, l_163, l_165, l_166, l_167, l_171, l_172, l_173;
+    int i_1, i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_15, i_19, i_20, i_21, i_25, i_27, i_30, i_35, i_37, i_40, i_42, i_43, i_45, i_49, i_50, i_51, i_52, i_54, i_55, i_58, i_59, i_60, i_62, i_63, i_68, i_70, i_72, i_75, i_76, i_78, i_84, i_86, i_89, i_95, i_97, i_100, i_102, i_103, i_105, i_112, i_113, i_116, i_118, i_120, i_127, i_128, i_129, i_130, i_132, i_134, i_136, i_142, i_144, i_147, i_152, i_154, i_157, i_159, i_160, i_162, i_166, i_167, i_168;
+    long l_0, l_4, l_10, l_12, l_14, l_16, l_17, l_18, l_22, l_23, l_24, l_26, l_28, l_29, l_31, l_32, l_33, l_34, l_36, l_38, l_39, l_41, l_44, l_46, l_47, l_48, l_53, l_56, l_57, l_61, l_64, l_65, l_66, l_67, l_69, l_71, l_73, l_74, l_77, l_79, l_80, l_81, l_82, l_83, l_85, l_87, l_88, l_90, l_91, l_92, l_93, l_94, l_96, l_98, l_99, l_101, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_114, l_115, l_117, l_119, l_121, l_122, l_123, l_124, l_125, l_126, l_131, l_133, l_135, l_137, l_138, l_139, l_140, l_141, l_143, l_145, l_146, l_148, l_149, l_150, l_151, l_153, l_155, l_156, l_158, l_161, l_163, l_164, l_165, l_169, l_170, l_171;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     i_2 = (int) get_local_id(0);
     i_3 = (int) l_0;
-    l_4 = (long) i_3;
-    l_5 = ((long) i_1) * l_4;
-    i_6 = i_2;
+    l_4 = ((long) i_1) * ((long) i_3);
+    i_5 = i_2;
     while (true) {
-        if (!(i_6 < i_3)) {
+        if (!(i_5 < i_3)) {
             break;
         }
-        i_7 = (int) get_group_id(0);
-        *((__global char *) (arg_scratch + 16 + (l_5 + ((long) i_6)))) = (char) ((int) ((uint) i_7 + (uint) 1));
-        i_8 = (int) get_local_size(0);
-        i_9 = (int) ((uint) i_6 + (uint) i_8);
-        i_6 = i_9;
+        i_6 = (int) get_group_id(0);
+        *((__global char *) (arg_scratch + 16 + (l_4 + ((long) i_5)))) = (char) ((int) ((uint) i_6 + (uint) 1));
+        i_7 = (int) get_local_size(0);
+        i_8 = (int) ((uint) i_5 + (uint) i_7);
+        i_5 = i_8;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_10 = (int) get_local_id(0);
-    if (i_10 == 0) {
-        l_11 = *((__global long *) (arg_fs + 16 + 16L));
-        i_12 = (int) get_group_id(0);
-        l_13 = (long) i_12;
-        i_14 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1896L))));
-        if (i_14 == 0) {
-            l_15 = *((__global long *) (arg_fs + 16 + 16L));
-            i_16 = (int) get_group_id(0);
-            l_17 = (long) i_16;
-            l_18 = (long) ((ulong) l_15 + (ulong) ((l_17 << 12) + (l_17 << 11)));
-            l_19 = (long) ((ulong) l_18 + (ulong) 2048L);
-            i_20 = 0;
+    i_9 = (int) get_local_id(0);
+    if (i_9 == 0) {
+        l_10 = *((__global long *) (arg_fs + 16 + 16L));
+        i_11 = (int) get_group_id(0);
+        l_12 = (long) i_11;
+        i_13 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_12 << 12) + (l_12 << 11)))) + (ulong) 1896L))));
+        if (i_13 == 0) {
+            l_14 = *((__global long *) (arg_fs + 16 + 16L));
+            i_15 = (int) get_group_id(0);
+            l_16 = (long) i_15;
+            l_17 = (long) ((ulong) l_14 + (ulong) ((l_16 << 12) + (l_16 << 11)));
+            l_18 = (long) ((ulong) l_17 + (ulong) 2048L);
+            i_19 = 0;
             while (true) {
-                if (!(i_20 < 4)) {
+                if (!(i_19 < 4)) {
                     break;
                 }
-                i_21 = (int) gale_literals[i_20];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) i_20))))) = (char) i_21;
-                i_22 = (int) ((uint) i_20 + (uint) 1);
-                i_20 = i_22;
+                i_20 = (int) gale_literals[i_19];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) ((long) i_19))))) = (char) i_20;
+                i_21 = (int) ((uint) i_19 + (uint) 1);
+                i_19 = i_21;
             }
-            l_23 = (long) ((ulong) l_18 + (ulong) 1864L);
-            l_24 = *((__global long *) (arg_fs + 16 + l_23));
-            l_25 = *((__global long *) (arg_fs + 16 + 8L));
-            i_26 = 0;
-            l_27 = 0L;
+            l_22 = (long) ((ulong) l_17 + (ulong) 1864L);
+            l_23 = *((__global long *) (arg_fs + 16 + l_22));
+            l_24 = *((__global long *) (arg_fs + 16 + 8L));
+            i_25 = 0;
+            l_26 = 0L;
             while (true) {
-                if (!(i_26 == 0)) {
+                if (!(i_25 == 0)) {
                     break;
                 }
-                i_28 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_28 == 0) {
-                    l_29 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_24 + (ulong) 128L)) - (ulong) l_29)) < 1025L) {
-                        i_26 = 1;
+                i_27 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_27 == 0) {
+                    l_28 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_23 + (ulong) 128L)) - (ulong) l_28)) < 1025L) {
+                        i_25 = 1;
                     } else {
-                        if (l_27 < l_25) {
-                            GALEFS_RELAX(l_27);
-                            l_30 = (long) ((ulong) l_27 + (ulong) 1L);
-                            l_27 = l_30;
+                        if (l_26 < l_24) {
+                            GALEFS_RELAX(l_26);
+                            l_29 = (long) ((ulong) l_26 + (ulong) 1L);
+                            l_26 = l_29;
                         } else {
-                            i_26 = (-110);
+                            i_25 = (-110);
                         }
                     }
                 } else {
-                    i_31 = (int) (0 - (uint) i_28);
-                    i_26 = i_31;
+                    i_30 = (int) (0 - (uint) i_27);
+                    i_25 = i_30;
                 }
             }
-            if (i_26 < 0) {
-                l_32 = (long) i_26;
-                l_33 = l_32;
+            if (i_25 < 0) {
+                l_31 = (long) i_25;
+                l_32 = l_31;
             } else {
-                l_34 = (long) ((ulong) l_24 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
-                l_35 = (long) ((ulong) l_18 + (ulong) ((long) (uint) (((int) l_24) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
-                i_36 = (int) ((uint) ((int) (((long) ((ulong) l_24 + (ulong) ((long) ((ulong) (l_24 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = i_36;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 577;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 4;
+                l_33 = (long) ((ulong) l_23 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
+                l_34 = (long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_23) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
+                i_35 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = i_35;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 32L)))) = 577;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 4;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_35)) = 64;
-                *((__global long *) (arg_fs + 16 + l_23)) = l_34;
+                *((volatile __global int *) (arg_fs + 16 + l_34)) = 64;
+                *((__global long *) (arg_fs + 16 + l_22)) = l_33;
                 GALEFS_FENCE();
-                l_37 = *((__global long *) (arg_fs + 16 + 24L));
-                i_38 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_38))))) = (char) 1;
-                l_39 = *((__global long *) (arg_fs + 16 + 8L));
-                l_40 = (long) ((ulong) l_18 + (ulong) 1792L);
-                i_41 = 0;
-                l_42 = 0L;
+                l_36 = *((__global long *) (arg_fs + 16 + 24L));
+                i_37 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) i_37))))) = (char) 1;
+                l_38 = *((__global long *) (arg_fs + 16 + 8L));
+                l_39 = (long) ((ulong) l_17 + (ulong) 1792L);
+                i_40 = 0;
+                l_41 = 0L;
                 while (true) {
-                    if (!(i_41 == 0)) {
+                    if (!(i_40 == 0)) {
                         break;
                     }
-                    i_43 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_44 = *((volatile __global int *) (arg_fs + 16 + l_40));
-                    if (i_36 == i_44) {
-                        i_41 = 1;
+                    i_42 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_43 = *((volatile __global int *) (arg_fs + 16 + l_39));
+                    if (i_35 == i_43) {
+                        i_40 = 1;
                     } else {
-                        if (i_43 == 0) {
-                            if (l_42 < l_39) {
-                                GALEFS_RELAX(l_42);
-                                l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                                l_42 = l_45;
+                        if (i_42 == 0) {
+                            if (l_41 < l_38) {
+                                GALEFS_RELAX(l_41);
+                                l_44 = (long) ((ulong) l_41 + (ulong) 1L);
+                                l_41 = l_44;
                             } else {
-                                i_41 = (-110);
+                                i_40 = (-110);
                             }
                         } else {
-                            i_46 = (int) (0 - (uint) i_43);
-                            i_41 = i_46;
+                            i_45 = (int) (0 - (uint) i_42);
+                            i_40 = i_45;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_41 < 0) {
-                    l_47 = (long) i_41;
-                    l_33 = l_47;
+                if (i_40 < 0) {
+                    l_46 = (long) i_40;
+                    l_32 = l_46;
                 } else {
-                    l_48 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 1800L))));
-                    l_33 = l_48;
+                    l_47 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1800L))));
+                    l_32 = l_47;
                 }
             }
         } else {
-            l_33 = (-16L);
+            l_32 = (-16L);
         }
     } else {
-        l_33 = 0L;
+        l_32 = 0L;
     }
-    l_49 = GALEFS_BROADCAST(l_33);
-    i_50 = (int) get_local_id(0);
-    i_51 = (int) l_49;
-    if (i_50 == 0) {
-        if (i_51 < 0) {
-            i_52 = (-9);
-        } else {
-            i_53 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_51 < i_53) {
-                l_54 = *((__global long *) (arg_fs + 16 + 192L));
-                l_55 = ((long) (uint) i_51) << 3;
-                i_56 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) l_55))));
-                i_57 = (int) ((uint) i_56 + (uint) (-1));
-                i_58 = (i_57 < 0) ? (-9) : i_57;
-                if (i_58 < 0) {
-                    i_52 = i_58;
-                } else {
-                    l_59 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_60 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_59 + (ulong) l_55)) + (ulong) 4L))));
-                    if ((i_60 & 3) == 0) {
-                        i_52 = (-9);
-                    } else {
-                        i_52 = i_58;
-                    }
-                }
-            } else {
-                i_52 = (-9);
-            }
-        }
-        if (i_52 < 0) {
-            l_61 = (long) i_52;
-            l_62 = l_61;
-        } else {
-            if (l_5 < 0L) {
-                l_62 = (-22L);
-            } else {
-                if (i_3 < 0) {
-                    l_62 = (-22L);
-                } else {
-                    if ((l_4 + l_5) < 0L) {
-                        l_62 = (-27L);
-                    } else {
-                        l_63 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_64 = (int) get_group_id(0);
-                        l_65 = (long) i_64;
-                        i_66 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) ((l_65 << 12) + (l_65 << 11)))) + (ulong) 1896L))));
-                        if (i_66 == 0) {
-                            l_62 = l_4;
-                        } else {
-                            l_62 = (-16L);
-                        }
-                    }
-                }
-            }
-        }
-    } else {
-        l_62 = l_4;
-    }
-    l_67 = GALEFS_BROADCAST(l_62);
-    i_68 = (int) l_67;
-    i_69 = (i_68 < 1) ? i_68 : 1;
-    i_70 = i_69;
-    i_71 = 0;
+    l_48 = GALEFS_BROADCAST(l_32);
+    i_49 = (int) l_48;
+    i_50 = 1;
+    i_51 = 0;
     while (true) {
-        if (!(i_70 == 1)) {
+        if (!(i_50 == 1)) {
             break;
         }
-        i_72 = *((__global int *) (arg_fs + 16 + 156L));
-        l_73 = 1L << i_72;
-        l_74 = l_5 + ((long) i_71);
-        l_75 = (long) ((ulong) l_73 - (ulong) (l_74 & ((long) ((ulong) l_73 + (ulong) (-1L)))));
-        i_76 = (int) ((uint) i_68 - (uint) i_71);
-        if (l_75 < ((long) i_76)) {
-            i_77 = (int) l_75;
-            i_78 = i_77;
-        } else {
-            i_78 = i_76;
-        }
-        i_79 = (int) get_local_id(0);
-        if (i_79 == 0) {
-            l_80 = *((__global long *) (arg_fs + 16 + 16L));
-            i_81 = (int) get_group_id(0);
-            l_82 = (long) i_81;
-            l_83 = (long) ((ulong) l_80 + (ulong) ((l_82 << 12) + (l_82 << 11)));
-            l_84 = (long) ((ulong) l_83 + (ulong) 1864L);
-            l_85 = *((__global long *) (arg_fs + 16 + l_84));
-            l_86 = *((__global long *) (arg_fs + 16 + 8L));
-            i_87 = 0;
-            l_88 = 0L;
-            while (true) {
-                if (!(i_87 == 0)) {
-                    break;
-                }
-                i_89 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_89 == 0) {
-                    l_90 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_85 + (ulong) 128L)) - (ulong) l_90)) < 1025L) {
-                        i_87 = 1;
+        i_52 = (int) get_local_id(0);
+        l_53 = l_4 + ((long) i_51);
+        if (i_52 == 0) {
+            if (i_49 < 0) {
+                i_54 = (-9);
+            } else {
+                i_55 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_55) {
+                    l_56 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_57 = ((long) (uint) i_49) << 3;
+                    i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_57))));
+                    i_59 = (int) ((uint) i_58 + (uint) (-1));
+                    i_60 = (i_59 < 0) ? (-9) : i_59;
+                    if (i_60 < 0) {
+                        i_54 = i_60;
                     } else {
-                        if (l_88 < l_86) {
-                            GALEFS_RELAX(l_88);
-                            l_91 = (long) ((ulong) l_88 + (ulong) 1L);
-                            l_88 = l_91;
+                        l_61 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_62 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) l_57)) + (ulong) 4L))));
+                        if ((i_62 & 3) == 0) {
+                            i_54 = (-9);
                         } else {
-                            i_87 = (-110);
+                            i_54 = i_60;
                         }
                     }
                 } else {
-                    i_92 = (int) (0 - (uint) i_89);
-                    i_87 = i_92;
+                    i_54 = (-9);
                 }
             }
-            if (i_87 < 0) {
-                l_93 = (long) i_87;
-                l_94 = l_93;
+            i_63 = (int) ((uint) i_3 - (uint) i_51);
+            l_64 = (long) i_63;
+            if (i_54 < 0) {
+                l_65 = (long) i_54;
+                l_66 = l_65;
             } else {
-                l_95 = (long) ((ulong) l_85 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_95) & 1023)))))) = 0L;
-                l_96 = (long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_85) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L)))) = 4;
-                i_97 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L)))) = i_97;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L)))) = l_74;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L)))) = ((long) i_78);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_96)) = 64;
-                *((__global long *) (arg_fs + 16 + l_84)) = l_95;
-                GALEFS_FENCE();
-                l_98 = *((__global long *) (arg_fs + 16 + 24L));
-                i_99 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_99))))) = (char) 1;
-                l_100 = *((__global long *) (arg_fs + 16 + 8L));
-                l_101 = (long) ((ulong) l_83 + (ulong) 1792L);
-                i_102 = 0;
-                l_103 = 0L;
+                if (l_53 < 0L) {
+                    l_66 = (-22L);
+                } else {
+                    if (i_63 < 0) {
+                        l_66 = (-22L);
+                    } else {
+                        if ((l_53 + l_64) < 0L) {
+                            l_66 = (-27L);
+                        } else {
+                            l_67 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_68 = (int) get_group_id(0);
+                            l_69 = (long) i_68;
+                            i_70 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) ((l_69 << 12) + (l_69 << 11)))) + (ulong) 1896L))));
+                            if (i_70 == 0) {
+                                l_66 = l_64;
+                            } else {
+                                l_66 = (-16L);
+                            }
+                        }
+                    }
+                }
+            }
+            if (l_66 < 1L) {
+                l_71 = l_66;
+            } else {
+                i_72 = *((__global int *) (arg_fs + 16 + 156L));
+                l_73 = 1L << i_72;
+                l_74 = (long) ((ulong) l_73 - (ulong) (l_53 & ((long) ((ulong) l_73 + (ulong) (-1L)))));
+                if (l_74 < l_64) {
+                    i_75 = (int) l_74;
+                    i_76 = i_75;
+                } else {
+                    i_76 = i_63;
+                }
+                l_77 = *((__global long *) (arg_fs + 16 + 16L));
+                i_78 = (int) get_group_id(0);
+                l_79 = (long) i_78;
+                l_80 = (long) ((ulong) l_77 + (ulong) ((l_79 << 12) + (l_79 << 11)));
+                l_81 = (long) ((ulong) l_80 + (ulong) 1864L);
+                l_82 = *((__global long *) (arg_fs + 16 + l_81));
+                l_83 = *((__global long *) (arg_fs + 16 + 8L));
+                i_84 = 0;
+                l_85 = 0L;
                 while (true) {
-                    if (!(i_102 == 0)) {
+                    if (!(i_84 == 0)) {
                         break;
                     }
-                    i_104 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_105 = *((volatile __global int *) (arg_fs + 16 + l_101));
-                    if (i_97 == i_105) {
-                        i_102 = 1;
-                    } else {
-                        if (i_104 == 0) {
-                            if (l_103 < l_100) {
-                                GALEFS_RELAX(l_103);
-                                l_106 = (long) ((ulong) l_103 + (ulong) 1L);
-                                l_103 = l_106;
-                            } else {
-                                i_102 = (-110);
-                            }
+                    i_86 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    if (i_86 == 0) {
+                        l_87 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1408L))));
+                        if (((long) ((ulong) ((long) ((ulong) l_82 + (ulong) 128L)) - (ulong) l_87)) < 1025L) {
+                            i_84 = 1;
                         } else {
-                            i_107 = (int) (0 - (uint) i_104);
-                            i_102 = i_107;
+                            if (l_85 < l_83) {
+                                GALEFS_RELAX(l_85);
+                                l_88 = (long) ((ulong) l_85 + (ulong) 1L);
+                                l_85 = l_88;
+                            } else {
+                                i_84 = (-110);
+                            }
                         }
+                    } else {
+                        i_89 = (int) (0 - (uint) i_86);
+                        i_84 = i_89;
                     }
                 }
-                GALEFS_FENCE();
-                if (i_102 < 0) {
-                    l_108 = (long) i_102;
-                    l_94 = l_108;
+                l_90 = (long) i_76;
+                if (i_84 < 0) {
+                    l_91 = (long) i_84;
+                    l_92 = l_91;
                 } else {
-                    l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
-                    l_94 = l_109;
+                    l_93 = (long) ((ulong) l_82 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_93) & 1023)))))) = 0L;
+                    l_94 = (long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_82) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L)))) = 4;
+                    i_95 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L)))) = i_95;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 12L)))) = i_49;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 16L)))) = l_53;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 24L)))) = l_90;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_94)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_81)) = l_93;
+                    GALEFS_FENCE();
+                    l_96 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_97 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) ((long) i_97))))) = (char) 1;
+                    l_98 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_99 = (long) ((ulong) l_80 + (ulong) 1792L);
+                    i_100 = 0;
+                    l_101 = 0L;
+                    while (true) {
+                        if (!(i_100 == 0)) {
+                            break;
+                        }
+                        i_102 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_103 = *((volatile __global int *) (arg_fs + 16 + l_99));
+                        if (i_95 == i_103) {
+                            i_100 = 1;
+                        } else {
+                            if (i_102 == 0) {
+                                if (l_101 < l_98) {
+                                    GALEFS_RELAX(l_101);
+                                    l_104 = (long) ((ulong) l_101 + (ulong) 1L);
+                                    l_101 = l_104;
+                                } else {
+                                    i_100 = (-110);
+                                }
+                            } else {
+                                i_105 = (int) (0 - (uint) i_102);
+                                i_100 = i_105;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_100 < 0) {
+                        l_106 = (long) i_100;
+                        l_92 = l_106;
+                    } else {
+                        l_107 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1800L))));
+                        l_92 = l_107;
+                    }
+                }
+                if (l_92 < 0L) {
+                    l_108 = l_92;
+                } else {
+                    l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1808L))));
+                    l_108 = l_109;
+                }
+                if (l_108 < 0L) {
+                    l_71 = l_108;
+                } else {
+                    l_110 = l_90 | (l_108 << 32);
+                    l_71 = l_110;
                 }
             }
-            if (l_94 < 0L) {
-                l_110 = l_94;
-            } else {
-                l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
-                l_110 = l_111;
-            }
-            if (l_110 < 0L) {
-                l_112 = l_110;
-            } else {
-                i_113 = *((__global int *) (arg_fs + 16 + 156L));
-                l_114 = (long) ((ulong) (l_110 << i_113) + (ulong) (l_74 & ((long) ((ulong) (1L << i_113) + (ulong) (-1L)))));
-                l_112 = l_114;
-            }
         } else {
-            l_112 = 0L;
+            l_71 = 0L;
         }
-        l_115 = GALEFS_BROADCAST(l_112);
-        if (l_115 < 0L) {
-            i_116 = 0;
+        l_111 = GALEFS_BROADCAST(l_71);
+        i_112 = (int) l_111;
+        if (l_111 < 0L) {
+            i_113 = 0;
         } else {
-            i_116 = i_78;
+            i_113 = i_112;
         }
+        if (l_111 < 0L) {
+            l_114 = 0L;
+        } else {
+            l_115 = (long) ((ulong) l_111 >> 32);
+            l_114 = l_115;
+        }
+        i_116 = *((__global int *) (arg_fs + 16 + 156L));
         l_117 = *((__global long *) (arg_fs + 16 + 144L));
-        l_118 = (l_115 < 0L) ? 0L : l_115;
-        gale_copy((arg_scratch + 16 + l_74), (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) l_118))), i_116);
+        gale_copy((arg_scratch + 16 + l_53), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_117 + (ulong) (l_114 << i_116))) + (ulong) (l_53 & ((long) ((ulong) (1L << i_116) + (ulong) (-1L))))))), i_113);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_119 = (int) get_local_id(0);
-        if (i_119 == 0) {
-            l_120 = *((__global long *) (arg_fs + 16 + 16L));
-            i_121 = (int) get_group_id(0);
-            l_122 = (long) i_121;
-            l_123 = (long) ((ulong) l_120 + (ulong) ((l_122 << 12) + (l_122 << 11)));
-            l_124 = (long) ((ulong) l_123 + (ulong) 1888L);
-            l_125 = *((__global long *) (arg_fs + 16 + l_124));
-            *((__global long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_116) + (ulong) l_125));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1856L)))) = 0;
-            l_126 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1864L))));
-            l_127 = (long) ((ulong) l_126 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_118 = (int) get_local_id(0);
+        if (i_118 == 0) {
+            l_119 = *((__global long *) (arg_fs + 16 + 16L));
+            i_120 = (int) get_group_id(0);
+            l_121 = (long) i_120;
+            l_122 = (long) ((ulong) l_119 + (ulong) ((l_121 << 12) + (l_121 << 11)));
+            l_123 = (long) ((ulong) l_122 + (ulong) 1888L);
+            l_124 = *((__global long *) (arg_fs + 16 + l_123));
+            *((__global long *) (arg_fs + 16 + l_123)) = ((long) ((ulong) ((long) i_113) + (ulong) l_124));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1856L)))) = 0;
+            l_125 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1864L))));
+            l_126 = (long) ((ulong) l_125 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_126 + (ulong) ((long) ((ulong) (l_126 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_128 = (int) ((uint) i_71 + (uint) i_116);
-        if (l_115 < 0L) {
-            i_129 = (int) l_115;
-            i_70 = i_129;
-            i_71 = i_128;
+        i_127 = (int) ((uint) i_51 + (uint) i_113);
+        if (l_111 < 0L) {
+            i_50 = i_112;
+            i_51 = i_127;
         } else {
-            i_130 = (i_128 < i_68) ? 1 : 0;
-            i_70 = i_130;
-            i_71 = i_128;
+            i_128 = ((i_113 < 1) || (!(i_127 < i_3))) ? 0 : 1;
+            i_50 = i_128;
+            i_51 = i_127;
         }
     }
-    if (i_71 < 1) {
-        i_131 = i_70;
+    if (i_51 < 1) {
+        i_129 = i_50;
     } else {
-        i_131 = i_71;
+        i_129 = i_51;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_132 = (int) get_local_id(0);
-    if (i_132 == 0) {
-        l_133 = *((__global long *) (arg_fs + 16 + 16L));
-        i_134 = (int) get_group_id(0);
-        l_135 = (long) i_134;
-        i_136 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_133 + (ulong) ((l_135 << 12) + (l_135 << 11)))) + (ulong) 1896L))));
-        if (i_136 == 0) {
-            l_137 = *((__global long *) (arg_fs + 16 + 16L));
-            i_138 = (int) get_group_id(0);
-            l_139 = (long) i_138;
-            l_140 = (long) ((ulong) l_137 + (ulong) ((l_139 << 12) + (l_139 << 11)));
-            l_141 = (long) ((ulong) l_140 + (ulong) 1864L);
-            l_142 = *((__global long *) (arg_fs + 16 + l_141));
-            l_143 = *((__global long *) (arg_fs + 16 + 8L));
-            i_144 = 0;
-            l_145 = 0L;
+    i_130 = (int) get_local_id(0);
+    if (i_130 == 0) {
+        l_131 = *((__global long *) (arg_fs + 16 + 16L));
+        i_132 = (int) get_group_id(0);
+        l_133 = (long) i_132;
+        i_134 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_131 + (ulong) ((l_133 << 12) + (l_133 << 11)))) + (ulong) 1896L))));
+        if (i_134 == 0) {
+            l_135 = *((__global long *) (arg_fs + 16 + 16L));
+            i_136 = (int) get_group_id(0);
+            l_137 = (long) i_136;
+            l_138 = (long) ((ulong) l_135 + (ulong) ((l_137 << 12) + (l_137 << 11)));
+            l_139 = (long) ((ulong) l_138 + (ulong) 1864L);
+            l_140 = *((__global long *) (arg_fs + 16 + l_139));
+            l_141 = *((__global long *) (arg_fs + 16 + 8L));
+            i_142 = 0;
+            l_143 = 0L;
             while (true) {
-                if (!(i_144 == 0)) {
+                if (!(i_142 == 0)) {
                     break;
                 }
-                i_146 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_146 == 0) {
-                    l_147 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_142 + (ulong) 128L)) - (ulong) l_147)) < 1025L) {
-                        i_144 = 1;
+                i_144 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_144 == 0) {
+                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_140 + (ulong) 128L)) - (ulong) l_145)) < 1025L) {
+                        i_142 = 1;
                     } else {
-                        if (l_145 < l_143) {
-                            GALEFS_RELAX(l_145);
-                            l_148 = (long) ((ulong) l_145 + (ulong) 1L);
-                            l_145 = l_148;
+                        if (l_143 < l_141) {
+                            GALEFS_RELAX(l_143);
+                            l_146 = (long) ((ulong) l_143 + (ulong) 1L);
+                            l_143 = l_146;
                         } else {
-                            i_144 = (-110);
+                            i_142 = (-110);
                         }
                     }
                 } else {
-                    i_149 = (int) (0 - (uint) i_146);
-                    i_144 = i_149;
+                    i_147 = (int) (0 - (uint) i_144);
+                    i_142 = i_147;
                 }
             }
-            if (i_144 < 0) {
-                l_150 = (long) i_144;
-                l_151 = l_150;
+            if (i_142 < 0) {
+                l_148 = (long) i_142;
+                l_149 = l_148;
             } else {
-                l_152 = (long) ((ulong) l_142 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_152) & 1023)))))) = 0L;
-                l_153 = (long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_142) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 2;
-                i_154 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 8L)))) = i_154;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = i_51;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
+                l_150 = (long) ((ulong) l_140 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_150) & 1023)))))) = 0L;
+                l_151 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 4L)))) = 2;
+                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 8L)))) = i_152;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_153)) = 64;
-                *((__global long *) (arg_fs + 16 + l_141)) = l_152;
+                *((volatile __global int *) (arg_fs + 16 + l_151)) = 64;
+                *((__global long *) (arg_fs + 16 + l_139)) = l_150;
                 GALEFS_FENCE();
-                l_155 = *((__global long *) (arg_fs + 16 + 24L));
-                i_156 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) ((long) i_156))))) = (char) 1;
-                l_157 = *((__global long *) (arg_fs + 16 + 8L));
-                l_158 = (long) ((ulong) l_140 + (ulong) 1792L);
-                i_159 = 0;
-                l_160 = 0L;
+                l_153 = *((__global long *) (arg_fs + 16 + 24L));
+                i_154 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) ((long) i_154))))) = (char) 1;
+                l_155 = *((__global long *) (arg_fs + 16 + 8L));
+                l_156 = (long) ((ulong) l_138 + (ulong) 1792L);
+                i_157 = 0;
+                l_158 = 0L;
                 while (true) {
-                    if (!(i_159 == 0)) {
+                    if (!(i_157 == 0)) {
                         break;
                     }
-                    i_161 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_162 = *((volatile __global int *) (arg_fs + 16 + l_158));
-                    if (i_154 == i_162) {
-                        i_159 = 1;
+                    i_159 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_160 = *((volatile __global int *) (arg_fs + 16 + l_156));
+                    if (i_152 == i_160) {
+                        i_157 = 1;
                     } else {
-                        if (i_161 == 0) {
-                            if (l_160 < l_157) {
-                                GALEFS_RELAX(l_160);
-                                l_163 = (long) ((ulong) l_160 + (ulong) 1L);
-                                l_160 = l_163;
+                        if (i_159 == 0) {
+                            if (l_158 < l_155) {
+                                GALEFS_RELAX(l_158);
+                                l_161 = (long) ((ulong) l_158 + (ulong) 1L);
+                                l_158 = l_161;
                             } else {
-                                i_159 = (-110);
+                                i_157 = (-110);
                             }
                         } else {
-                            i_164 = (int) (0 - (uint) i_161);
-                            i_159 = i_164;
+                            i_162 = (int) (0 - (uint) i_159);
+                            i_157 = i_162;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_159 < 0) {
-                    l_165 = (long) i_159;
-                    l_151 = l_165;
+                if (i_157 < 0) {
+                    l_163 = (long) i_157;
+                    l_149 = l_163;
                 } else {
-                    l_166 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 1800L))));
-                    l_151 = l_166;
+                    l_164 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 1800L))));
+                    l_149 = l_164;
                 }
             }
         } else {
-            l_151 = (-16L);
+            l_149 = (-16L);
         }
     } else {
-        l_151 = 0L;
+        l_149 = 0L;
     }
-    l_167 = GALEFS_BROADCAST(l_151);
-    i_168 = (int) get_local_id(0);
-    if (i_168 == 0) {
-        i_169 = (int) get_group_id(0);
-        i_170 = (int) l_167;
-        if (i_170 < 0) {
-            l_171 = (long) i_170;
-            l_172 = l_171;
+    l_165 = GALEFS_BROADCAST(l_149);
+    i_166 = (int) get_local_id(0);
+    if (i_166 == 0) {
+        i_167 = (int) get_group_id(0);
+        i_168 = (int) l_165;
+        if (i_168 < 0) {
+            l_169 = (long) i_168;
+            l_170 = l_169;
         } else {
-            l_173 = (long) i_131;
-            l_172 = l_173;
+            l_171 = (long) i_129;
+            l_170 = l_171;
         }
-        *((__global long *) (arg_out + ((((long) i_169) << 3) + 16L))) = l_172;
+        *((__global long *) (arg_out + ((((long) i_167) << 3) + 16L))) = l_170;
     }
 }

@@ -9,6 +9,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 0a06a139ab4852015c83831fefb0439aef01496bfd72c47d4376069c3a726530
+// source SHA-256: 944d385c89daf46383423df5209ba31aaaaad3af3e66745d924d0161ce271ea6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,8 +95,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_0, *ul_6, *ul_9, *ul_10;
-    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_31, i_33, i_36, i_41, i_43, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_65, i_66, i_67, i_69, i_70, i_75, i_77, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_98, i_99, i_100, i_103, i_105, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_123, i_127, i_133, i_135, i_138, i_143, i_145, i_148, i_150, i_151, i_153, i_162, i_163, i_166, i_169, i_171, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_192, i_193, i_195, i_196, i_197, i_199, i_203, i_205, i_207, i_208, i_209, i_210, i_211, i_216, i_217, i_218, i_219, i_221, i_227, i_229, i_232, i_237, i_239, i_242, i_244, i_245, i_247, i_253, i_256, i_259, i_261, i_268, i_269, i_270, i_271, i_273, i_275, i_277, i_283, i_285, i_288, i_293, i_295, i_298, i_300, i_301, i_303, i_307, i_308, i_309, i_310, i_311, i_313, i_314, i_315, i_316, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331, i_332;
-    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_30, l_32, l_34, l_35, l_37, l_38, l_39, l_40, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_60, l_64, l_68, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_97, l_101, l_102, l_104, l_106, l_108, l_115, l_116, l_118, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_165, l_167, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_190, l_191, l_194, l_198, l_200, l_201, l_202, l_204, l_206, l_212, l_213, l_214, l_215, l_220, l_222, l_223, l_224, l_225, l_226, l_228, l_230, l_231, l_233, l_234, l_235, l_236, l_238, l_240, l_241, l_243, l_246, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_257, l_258, l_260, l_262, l_263, l_264, l_265, l_266, l_267, l_272, l_274, l_276, l_278, l_279, l_280, l_281, l_282, l_284, l_286, l_287, l_289, l_290, l_291, l_292, l_294, l_296, l_297, l_299, l_302, l_304, l_305, l_306, l_312, l_317, l_318, l_319, l_320, l_321, l_322;
+    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_31, i_33, i_36, i_41, i_43, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_65, i_66, i_69, i_70, i_72, i_73, i_74, i_76, i_78, i_80, i_82, i_89, i_92, i_93, i_94, i_96, i_97, i_98, i_100, i_101, i_102, i_105, i_107, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_121, i_122, i_125, i_129, i_137, i_139, i_142, i_147, i_149, i_152, i_154, i_155, i_157, i_165, i_166, i_169, i_171, i_173, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_191, i_192, i_193, i_196, i_197, i_199, i_200, i_201, i_203, i_204, i_209, i_211, i_213, i_216, i_217, i_219, i_225, i_227, i_230, i_236, i_238, i_241, i_243, i_244, i_246, i_253, i_254, i_257, i_259, i_261, i_268, i_269, i_270, i_272, i_274, i_276, i_282, i_284, i_287, i_292, i_294, i_297, i_299, i_300, i_302, i_306, i_307, i_308, i_309, i_310, i_312, i_313, i_314, i_315, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331;
+    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_30, l_32, l_34, l_35, l_37, l_38, l_39, l_40, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_59, l_63, l_64, l_67, l_68, l_71, l_75, l_77, l_79, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_95, l_99, l_103, l_104, l_106, l_108, l_110, l_117, l_118, l_120, l_123, l_124, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_138, l_140, l_141, l_143, l_144, l_145, l_146, l_148, l_150, l_151, l_153, l_156, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_167, l_168, l_170, l_172, l_174, l_175, l_176, l_177, l_178, l_179, l_190, l_194, l_195, l_198, l_202, l_205, l_206, l_207, l_208, l_210, l_212, l_214, l_215, l_218, l_220, l_221, l_222, l_223, l_224, l_226, l_228, l_229, l_231, l_232, l_233, l_234, l_235, l_237, l_239, l_240, l_242, l_245, l_247, l_248, l_249, l_250, l_251, l_252, l_255, l_256, l_258, l_260, l_262, l_263, l_264, l_265, l_266, l_267, l_271, l_273, l_275, l_277, l_278, l_279, l_280, l_281, l_283, l_285, l_286, l_288, l_289, l_290, l_291, l_293, l_295, l_296, l_298, l_301, l_303, l_304, l_305, l_311, l_316, l_317, l_318, l_319, l_320, l_321;
     ul_0 = arg_script + 12L;
     i_1 = 0;
     while (true) {
@@ -239,540 +240,548 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 1:
                 i_57 = *((__global int *) ul_10);
                 i_58 = *((__global int *) ul_9);
-                i_59 = (int) get_local_id(0);
-                l_60 = (long) i_57;
-                if (i_59 == 0) {
-                    i_61 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_7 < 0) {
-                        i_62 = (-9);
-                    } else {
-                        i_63 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_63) {
-                            l_64 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_65 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) l_8))));
-                            i_66 = (int) ((uint) i_65 + (uint) (-1));
-                            i_67 = (i_66 < 0) ? (-9) : i_66;
-                            if (i_67 < 0) {
-                                i_62 = i_67;
-                            } else {
-                                l_68 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_69 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_68 + (ulong) l_8)) + (ulong) 4L))));
-                                if ((i_69 & 3) == 1) {
-                                    i_62 = (-9);
-                                } else {
-                                    i_62 = i_67;
-                                }
-                            }
-                        } else {
-                            i_62 = (-9);
-                        }
-                    }
-                    i_70 = (int) (0 - (uint) i_61);
-                    if (i_70 < 0) {
-                        l_71 = (long) i_70;
-                        l_72 = l_71;
-                    } else {
-                        l_73 = (long) i_62;
-                        if (i_62 < 0) {
-                            l_72 = l_73;
-                        } else {
-                            if (l_60 < 0L) {
-                                l_72 = (-22L);
-                            } else {
-                                if (i_58 < 0) {
-                                    l_72 = (-22L);
-                                } else {
-                                    l_74 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_75 = (int) get_group_id(0);
-                                    l_76 = (long) i_75;
-                                    i_77 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1896L))));
-                                    if (i_77 == 0) {
-                                        l_78 = *((__global long *) (arg_fs + 16 + 200L));
-                                        l_79 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) (l_73 << 6)))));
-                                        l_80 = (long) ((ulong) l_79 - (ulong) l_60);
-                                        if (l_80 < 1L) {
-                                            l_72 = 0L;
-                                        } else {
-                                            l_81 = (long) (uint) i_58;
-                                            l_82 = (l_80 < l_81) ? l_80 : l_81;
-                                            l_72 = l_82;
-                                        }
-                                    } else {
-                                        l_72 = (-16L);
-                                    }
-                                }
-                            }
-                        }
-                    }
-                } else {
-                    l_72 = 0L;
-                }
-                l_83 = GALEFS_BROADCAST(l_72);
-                i_84 = (int) l_83;
-                i_85 = (i_84 < 1) ? i_84 : 1;
-                i_86 = i_85;
-                i_87 = 0;
+                l_59 = (long) i_57;
+                i_60 = 1;
+                i_61 = 0;
                 while (true) {
-                    if (!(i_86 == 1)) {
+                    if (!(i_60 == 1)) {
                         break;
                     }
-                    i_88 = (int) get_local_id(0);
-                    i_89 = (int) ((uint) i_84 - (uint) i_87);
-                    l_90 = (long) i_89;
-                    l_91 = (long) i_87;
-                    l_92 = l_60 + l_91;
-                    if (i_88 == 0) {
-                        l_93 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_94 = (int) get_group_id(0);
-                        if (i_7 < 0) {
-                            i_95 = (-9);
+                    i_62 = (int) get_local_id(0);
+                    l_63 = (long) i_61;
+                    l_64 = l_59 + l_63;
+                    if (i_62 == 0) {
+                        i_65 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_66 = (int) (0 - (uint) i_65);
+                        if (i_66 < 0) {
+                            l_67 = (long) i_66;
+                            l_68 = l_67;
                         } else {
-                            i_96 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_7 < i_96) {
-                                l_97 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_8))));
-                                i_99 = (int) ((uint) i_98 + (uint) (-1));
-                                i_100 = (i_99 < 0) ? (-9) : i_99;
-                                i_95 = i_100;
+                            if (i_7 < 0) {
+                                i_69 = (-9);
                             } else {
-                                i_95 = (-9);
-                            }
-                        }
-                        l_101 = (long) i_95;
-                        if (i_95 < 0) {
-                            l_102 = l_101;
-                        } else {
-                            i_103 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_104 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_105 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (l_101 << 6))) + (ulong) 8L))));
-                            l_106 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_107 = *((__global int *) (arg_fs + 16 + 152L));
-                            l_108 = l_92 >> i_103;
-                            i_109 = i_107 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_105) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            i_110 = i_109;
-                            i_111 = 0;
-                            i_112 = (-2);
-                            while (true) {
-                                if (!(i_112 == (-2))) {
-                                    break;
-                                }
-                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_110) << 2)))));
-                                i_114 = (int) ((uint) i_113 + (uint) (-1));
-                                if (i_114 < 0) {
-                                    i_112 = (-1);
-                                } else {
-                                    l_115 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_114) << 4));
-                                    i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
-                                    l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                                    if ((!(i_105 == i_117)) || (!(l_108 == l_118))) {
-                                        if (i_107 == i_111) {
-                                            i_112 = (-1);
-                                        } else {
-                                            i_119 = (int) ((uint) i_111 + (uint) 1);
-                                            i_120 = i_107 & ((int) ((uint) i_110 + (uint) 1));
-                                            i_110 = i_120;
-                                            i_111 = i_119;
-                                        }
+                                i_70 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_7 < i_70) {
+                                    l_71 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_8))));
+                                    i_73 = (int) ((uint) i_72 + (uint) (-1));
+                                    i_74 = (i_73 < 0) ? (-9) : i_73;
+                                    if (i_74 < 0) {
+                                        i_69 = i_74;
                                     } else {
-                                        i_112 = i_114;
+                                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) l_8)) + (ulong) 4L))));
+                                        if ((i_76 & 3) == 1) {
+                                            i_69 = (-9);
+                                        } else {
+                                            i_69 = i_74;
+                                        }
+                                    }
+                                } else {
+                                    i_69 = (-9);
+                                }
+                            }
+                            l_77 = (long) i_69;
+                            if (i_69 < 0) {
+                                l_68 = l_77;
+                            } else {
+                                if (l_64 < 0L) {
+                                    l_68 = (-22L);
+                                } else {
+                                    i_78 = (int) ((uint) i_58 - (uint) i_61);
+                                    if (i_78 < 0) {
+                                        l_68 = (-22L);
+                                    } else {
+                                        l_79 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_80 = (int) get_group_id(0);
+                                        l_81 = (long) i_80;
+                                        i_82 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) ((l_81 << 12) + (l_81 << 11)))) + (ulong) 1896L))));
+                                        if (i_82 == 0) {
+                                            l_83 = *((__global long *) (arg_fs + 16 + 200L));
+                                            l_84 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (l_77 << 6)))));
+                                            l_85 = (long) ((ulong) l_84 - (ulong) l_64);
+                                            if (l_85 < 1L) {
+                                                l_68 = 0L;
+                                            } else {
+                                                l_86 = (long) (uint) i_78;
+                                                l_87 = (l_85 < l_86) ? l_85 : l_86;
+                                                l_68 = l_87;
+                                            }
+                                        } else {
+                                            l_68 = (-16L);
+                                        }
                                     }
                                 }
                             }
-                            l_121 = (long) i_94;
-                            l_122 = (long) ((ulong) l_93 + (ulong) ((l_121 << 12) + (l_121 << 11)));
-                            if (i_112 < 0) {
-                                i_123 = (-1);
+                        }
+                        if (l_68 < 1L) {
+                            l_88 = l_68;
+                        } else {
+                            i_89 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_90 = 1L << i_89;
+                            l_91 = (long) ((ulong) l_90 - (ulong) (l_64 & ((long) ((ulong) l_90 + (ulong) (-1L)))));
+                            if (l_91 < l_68) {
+                                i_92 = (int) l_91;
+                                i_93 = i_92;
                             } else {
-                                l_124 = (long) ((ulong) l_122 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_112 + (uint) 1));
-                                GALEFS_FENCE();
-                                l_125 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_126 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_112) << 4));
-                                i_127 = *((volatile __global int *) (arg_fs + 16 + l_126));
-                                l_128 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
-                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_124)) = 0;
-                                }
-                                GALEFS_FENCE();
-                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                                    i_123 = (-1);
+                                i_94 = (int) l_68;
+                                i_93 = i_94;
+                            }
+                            l_95 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_96 = (int) get_group_id(0);
+                            if (i_7 < 0) {
+                                i_97 = (-9);
+                            } else {
+                                i_98 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_7 < i_98) {
+                                    l_99 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_100 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) l_8))));
+                                    i_101 = (int) ((uint) i_100 + (uint) (-1));
+                                    i_102 = (i_101 < 0) ? (-9) : i_101;
+                                    i_97 = i_102;
                                 } else {
-                                    i_123 = i_112;
+                                    i_97 = (-9);
                                 }
                             }
-                            l_129 = (long) i_123;
-                            if (l_129 == (-1L)) {
-                                l_130 = (long) ((ulong) l_122 + (ulong) 1864L);
-                                l_131 = *((__global long *) (arg_fs + 16 + l_130));
-                                l_132 = *((__global long *) (arg_fs + 16 + 8L));
-                                i_133 = 0;
-                                l_134 = 0L;
+                            l_103 = (long) i_97;
+                            if (i_97 < 0) {
+                                l_104 = l_103;
+                            } else {
+                                i_105 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_106 = *((__global long *) (arg_fs + 16 + 200L));
+                                i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) (l_103 << 6))) + (ulong) 8L))));
+                                l_108 = *((__global long *) (arg_fs + 16 + 128L));
+                                i_109 = *((__global int *) (arg_fs + 16 + 152L));
+                                l_110 = l_64 >> i_105;
+                                i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_112 = i_111;
+                                i_113 = 0;
+                                i_114 = (-2);
                                 while (true) {
-                                    if (!(i_133 == 0)) {
+                                    if (!(i_114 == (-2))) {
                                         break;
                                     }
-                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    if (i_135 == 0) {
-                                        l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1408L))));
-                                        if (((long) ((ulong) ((long) ((ulong) l_131 + (ulong) 128L)) - (ulong) l_136)) < 1025L) {
-                                            i_133 = 1;
-                                        } else {
-                                            if (l_134 < l_132) {
-                                                GALEFS_RELAX(l_134);
-                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                                l_134 = l_137;
-                                            } else {
-                                                i_133 = (-110);
-                                            }
-                                        }
+                                    i_115 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) (((long) i_112) << 2)))));
+                                    i_116 = (int) ((uint) i_115 + (uint) (-1));
+                                    if (i_116 < 0) {
+                                        i_114 = (-1);
                                     } else {
-                                        i_138 = (int) (0 - (uint) i_135);
-                                        i_133 = i_138;
+                                        l_117 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_118 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_116) << 4));
+                                        i_119 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                        l_120 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 8L))));
+                                        if ((!(i_107 == i_119)) || (!(l_110 == l_120))) {
+                                            if (i_109 == i_113) {
+                                                i_114 = (-1);
+                                            } else {
+                                                i_121 = (int) ((uint) i_113 + (uint) 1);
+                                                i_122 = i_109 & ((int) ((uint) i_112 + (uint) 1));
+                                                i_112 = i_122;
+                                                i_113 = i_121;
+                                            }
+                                        } else {
+                                            i_114 = i_116;
+                                        }
                                     }
                                 }
-                                if (i_133 < 0) {
-                                    l_139 = (long) i_133;
-                                    l_140 = l_139;
+                                l_123 = (long) i_96;
+                                l_124 = (long) ((ulong) l_95 + (ulong) ((l_123 << 12) + (l_123 << 11)));
+                                if (i_114 < 0) {
+                                    i_125 = (-1);
                                 } else {
-                                    l_141 = (long) ((ulong) l_131 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                                    l_142 = (long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_7;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_92;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_90;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                    l_126 = (long) ((ulong) l_124 + (ulong) 1856L);
+                                    *((volatile __global int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_114 + (uint) 1));
                                     GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_130)) = l_141;
+                                    l_127 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_128 = (long) ((ulong) l_127 + (ulong) (((long) (uint) i_114) << 4));
+                                    i_129 = *((volatile __global int *) (arg_fs + 16 + l_128));
+                                    l_130 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L))));
+                                    if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
+                                        *((volatile __global int *) (arg_fs + 16 + l_126)) = 0;
+                                    }
                                     GALEFS_FENCE();
-                                    l_144 = *((__global long *) (arg_fs + 16 + 24L));
-                                    i_145 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
-                                    l_146 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_147 = (long) ((ulong) l_122 + (ulong) 1792L);
-                                    i_148 = 0;
-                                    l_149 = 0L;
+                                    if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
+                                        i_125 = (-1);
+                                    } else {
+                                        i_125 = i_114;
+                                    }
+                                }
+                                l_131 = (long) i_125;
+                                if (l_131 == (-1L)) {
+                                    l_132 = (long) ((ulong) l_124 + (ulong) 1864L);
+                                    l_133 = *((__global long *) (arg_fs + 16 + l_132));
+                                    l_134 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_135 = (long) ((ulong) l_133 + (ulong) 128L);
+                                    l_136 = (long) ((ulong) l_124 + (ulong) 1408L);
+                                    i_137 = 0;
+                                    l_138 = 0L;
                                     while (true) {
-                                        if (!(i_148 == 0)) {
+                                        if (!(i_137 == 0)) {
                                             break;
                                         }
-                                        i_150 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_151 = *((volatile __global int *) (arg_fs + 16 + l_147));
-                                        if (i_143 == i_151) {
-                                            i_148 = 1;
-                                        } else {
-                                            if (i_150 == 0) {
-                                                if (l_149 < l_146) {
-                                                    GALEFS_RELAX(l_149);
-                                                    l_152 = (long) ((ulong) l_149 + (ulong) 1L);
-                                                    l_149 = l_152;
-                                                } else {
-                                                    i_148 = (-110);
-                                                }
+                                        i_139 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        if (i_139 == 0) {
+                                            l_140 = *((volatile __global long *) (arg_fs + 16 + l_136));
+                                            if (((long) ((ulong) l_135 - (ulong) l_140)) < 1025L) {
+                                                i_137 = 1;
                                             } else {
-                                                i_153 = (int) (0 - (uint) i_150);
-                                                i_148 = i_153;
+                                                if (l_138 < l_134) {
+                                                    GALEFS_RELAX(l_138);
+                                                    l_141 = (long) ((ulong) l_138 + (ulong) 1L);
+                                                    l_138 = l_141;
+                                                } else {
+                                                    i_137 = (-110);
+                                                }
                                             }
+                                        } else {
+                                            i_142 = (int) (0 - (uint) i_139);
+                                            i_137 = i_142;
                                         }
                                     }
-                                    GALEFS_FENCE();
-                                    if (i_148 < 0) {
-                                        l_154 = (long) i_148;
-                                        l_140 = l_154;
+                                    if (i_137 < 0) {
+                                        l_143 = (long) i_137;
+                                        l_144 = l_143;
                                     } else {
-                                        l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1800L))));
-                                        l_140 = l_155;
+                                        l_145 = (long) ((ulong) l_133 + (ulong) 64L);
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
+                                        l_146 = (long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_133) & 1023)));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 3;
+                                        i_147 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = i_147;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_7;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_64;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = l_68;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                                        GALEFS_FENCE();
+                                        *((volatile __global int *) (arg_fs + 16 + l_146)) = 64;
+                                        *((__global long *) (arg_fs + 16 + l_132)) = l_145;
+                                        GALEFS_FENCE();
+                                        l_148 = *((__global long *) (arg_fs + 16 + 24L));
+                                        i_149 = (int) get_group_id(0);
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_149))))) = (char) 1;
+                                        l_150 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_151 = (long) ((ulong) l_124 + (ulong) 1792L);
+                                        i_152 = 0;
+                                        l_153 = 0L;
+                                        while (true) {
+                                            if (!(i_152 == 0)) {
+                                                break;
+                                            }
+                                            i_154 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            i_155 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                                            if (i_147 == i_155) {
+                                                i_152 = 1;
+                                            } else {
+                                                if (i_154 == 0) {
+                                                    if (l_153 < l_150) {
+                                                        GALEFS_RELAX(l_153);
+                                                        l_156 = (long) ((ulong) l_153 + (ulong) 1L);
+                                                        l_153 = l_156;
+                                                    } else {
+                                                        i_152 = (-110);
+                                                    }
+                                                } else {
+                                                    i_157 = (int) (0 - (uint) i_154);
+                                                    i_152 = i_157;
+                                                }
+                                            }
+                                        }
+                                        GALEFS_FENCE();
+                                        if (i_152 < 0) {
+                                            l_158 = (long) i_152;
+                                            l_144 = l_158;
+                                        } else {
+                                            l_159 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1800L))));
+                                            l_144 = l_159;
+                                        }
                                     }
-                                }
-                                if (l_140 < 0L) {
-                                    l_156 = l_140;
+                                    if (l_144 < 0L) {
+                                        l_104 = l_144;
+                                    } else {
+                                        l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1808L))));
+                                        l_104 = l_160;
+                                    }
                                 } else {
-                                    l_157 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1808L))));
-                                    l_156 = l_157;
+                                    l_161 = (long) ((ulong) l_124 + (ulong) 1872L);
+                                    l_162 = *((__global long *) (arg_fs + 16 + l_161));
+                                    *((__global long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) l_162 + (ulong) 1L));
+                                    l_104 = l_131;
                                 }
-                            } else {
-                                l_158 = (long) ((ulong) l_122 + (ulong) 1872L);
-                                l_159 = *((__global long *) (arg_fs + 16 + l_158));
-                                *((__global long *) (arg_fs + 16 + l_158)) = ((long) ((ulong) l_159 + (ulong) 1L));
-                                l_156 = l_129;
                             }
-                            if (l_156 < 0L) {
-                                l_102 = l_156;
+                            if (l_104 < 0L) {
+                                l_88 = l_104;
                             } else {
-                                l_160 = (long) ((ulong) (l_156 << i_103) + (ulong) (l_92 & ((long) ((ulong) (1L << i_103) + (ulong) (-1L)))));
-                                l_102 = l_160;
+                                l_163 = (l_104 << 32) | ((long) i_93);
+                                l_88 = l_163;
                             }
                         }
                     } else {
-                        l_102 = 0L;
+                        l_88 = 0L;
                     }
-                    l_161 = GALEFS_BROADCAST(l_102);
-                    if (l_161 < 0L) {
-                        i_162 = 0;
+                    l_164 = GALEFS_BROADCAST(l_88);
+                    i_165 = (int) l_164;
+                    if (l_164 < 0L) {
+                        i_166 = 0;
                     } else {
-                        i_163 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_164 = 1L << i_163;
-                        l_165 = (long) ((ulong) l_164 - (ulong) (l_92 & ((long) ((ulong) l_164 + (ulong) (-1L)))));
-                        if (l_165 < l_90) {
-                            i_166 = (int) l_165;
-                            i_162 = i_166;
-                        } else {
-                            i_162 = i_89;
-                        }
+                        i_166 = i_165;
                     }
-                    l_167 = *((__global long *) (arg_fs + 16 + 144L));
-                    l_168 = (l_161 < 0L) ? 0L : l_161;
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) l_168))), (arg_data + 16 + l_91), i_162);
+                    if (l_164 < 0L) {
+                        l_167 = 0L;
+                    } else {
+                        l_168 = (long) ((ulong) l_164 >> 32);
+                        l_167 = l_168;
+                    }
+                    i_169 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_170 = *((__global long *) (arg_fs + 16 + 144L));
+                    gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) (l_167 << i_169))) + (ulong) (l_64 & ((long) ((ulong) (1L << i_169) + (ulong) (-1L))))))), (arg_data + 16 + l_63), i_166);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_169 = (int) get_local_id(0);
-                    if (i_169 == 0) {
-                        l_170 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_171 = (int) get_group_id(0);
-                        l_172 = (long) i_171;
-                        l_173 = (long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)));
-                        l_174 = (long) ((ulong) l_173 + (ulong) 1880L);
-                        l_175 = *((__global long *) (arg_fs + 16 + l_174));
-                        *((__global long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) ((long) i_162) + (ulong) l_175));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1856L)))) = 0;
-                        l_176 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1864L))));
-                        l_177 = (long) ((ulong) l_176 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_177 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    i_171 = (int) get_local_id(0);
+                    if (i_171 == 0) {
+                        l_172 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_173 = (int) get_group_id(0);
+                        l_174 = (long) i_173;
+                        l_175 = (long) ((ulong) l_172 + (ulong) ((l_174 << 12) + (l_174 << 11)));
+                        l_176 = (long) ((ulong) l_175 + (ulong) 1880L);
+                        l_177 = *((__global long *) (arg_fs + 16 + l_176));
+                        *((__global long *) (arg_fs + 16 + l_176)) = ((long) ((ulong) ((long) i_166) + (ulong) l_177));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1856L)))) = 0;
+                        l_178 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1864L))));
+                        l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
-                    i_178 = (int) ((uint) i_87 + (uint) i_162);
-                    if (l_161 < 0L) {
-                        i_179 = (int) l_161;
-                        i_86 = i_179;
-                        i_87 = i_178;
+                    i_180 = (int) ((uint) i_61 + (uint) i_166);
+                    if (l_164 < 0L) {
+                        i_60 = i_165;
+                        i_61 = i_180;
                     } else {
-                        i_180 = (i_178 < i_84) ? 1 : 0;
-                        i_86 = i_180;
-                        i_87 = i_178;
+                        i_181 = ((i_166 < 1) || (!(i_180 < i_58))) ? 0 : 1;
+                        i_60 = i_181;
+                        i_61 = i_180;
                     }
                 }
-                if (i_87 < 1) {
-                    i_56 = i_86;
+                if (i_61 < 1) {
+                    i_56 = i_60;
                     break;
                 }
-                i_56 = i_87;
+                i_56 = i_61;
                 break;
             case 2:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_181 = *((__global int *) ul_9);
-                i_182 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
-                i_183 = (int) get_local_id(0);
-                i_184 = i_183;
+                i_182 = *((__global int *) ul_9);
+                i_183 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
+                i_184 = (int) get_local_id(0);
+                i_185 = i_184;
                 while (true) {
-                    if (!(i_184 < i_181)) {
+                    if (!(i_185 < i_182)) {
                         break;
                     }
-                    *((__global char *) (arg_data + 16 + ((long) i_184))) = (char) ((int) ((uint) ((int) ((uint) (i_184 << 3) - (uint) i_184)) + (uint) i_182));
-                    i_185 = (int) get_local_size(0);
-                    i_186 = (int) ((uint) i_184 + (uint) i_185);
-                    i_184 = i_186;
+                    *((__global char *) (arg_data + 16 + ((long) i_185))) = (char) ((int) ((uint) ((int) ((uint) (i_185 << 3) - (uint) i_185)) + (uint) i_183));
+                    i_186 = (int) get_local_size(0);
+                    i_187 = (int) ((uint) i_185 + (uint) i_186);
+                    i_185 = i_187;
                 }
-                i_187 = *((__global int *) ul_10);
-                i_188 = *((__global int *) ul_9);
-                i_189 = (int) get_local_id(0);
+                i_188 = *((__global int *) ul_10);
+                i_189 = *((__global int *) ul_9);
                 l_190 = (long) i_188;
-                l_191 = (long) i_187;
-                if (i_189 == 0) {
-                    if (i_7 < 0) {
-                        i_192 = (-9);
-                    } else {
-                        i_193 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_193) {
-                            l_194 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_195 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) l_8))));
-                            i_196 = (int) ((uint) i_195 + (uint) (-1));
-                            i_197 = (i_196 < 0) ? (-9) : i_196;
-                            if (i_197 < 0) {
-                                i_192 = i_197;
-                            } else {
-                                l_198 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_199 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_198 + (ulong) l_8)) + (ulong) 4L))));
-                                if ((i_199 & 3) == 0) {
-                                    i_192 = (-9);
-                                } else {
-                                    i_192 = i_197;
-                                }
-                            }
-                        } else {
-                            i_192 = (-9);
-                        }
-                    }
-                    if (i_192 < 0) {
-                        l_200 = (long) i_192;
-                        l_201 = l_200;
-                    } else {
-                        if (l_191 < 0L) {
-                            l_201 = (-22L);
-                        } else {
-                            if (i_188 < 0) {
-                                l_201 = (-22L);
-                            } else {
-                                if ((l_191 + l_190) < 0L) {
-                                    l_201 = (-27L);
-                                } else {
-                                    l_202 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_203 = (int) get_group_id(0);
-                                    l_204 = (long) i_203;
-                                    i_205 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_202 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1896L))));
-                                    if (i_205 == 0) {
-                                        l_201 = l_190;
-                                    } else {
-                                        l_201 = (-16L);
-                                    }
-                                }
-                            }
-                        }
-                    }
-                } else {
-                    l_201 = l_190;
-                }
-                l_206 = GALEFS_BROADCAST(l_201);
-                i_207 = (int) l_206;
-                i_208 = (i_207 < 1) ? i_207 : 1;
-                i_209 = i_208;
-                i_210 = 0;
+                i_191 = 1;
+                i_192 = 0;
                 while (true) {
-                    if (!(i_209 == 1)) {
+                    if (!(i_191 == 1)) {
                         break;
                     }
-                    i_211 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_212 = 1L << i_211;
-                    l_213 = (long) i_210;
-                    l_214 = l_191 + l_213;
-                    l_215 = (long) ((ulong) l_212 - (ulong) (l_214 & ((long) ((ulong) l_212 + (ulong) (-1L)))));
-                    i_216 = (int) ((uint) i_207 - (uint) i_210);
-                    if (l_215 < ((long) i_216)) {
-                        i_217 = (int) l_215;
-                        i_218 = i_217;
-                    } else {
-                        i_218 = i_216;
-                    }
-                    i_219 = (int) get_local_id(0);
-                    if (i_219 == 0) {
-                        l_220 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_221 = (int) get_group_id(0);
-                        l_222 = (long) i_221;
-                        l_223 = (long) ((ulong) l_220 + (ulong) ((l_222 << 12) + (l_222 << 11)));
-                        l_224 = (long) ((ulong) l_223 + (ulong) 1864L);
-                        l_225 = *((__global long *) (arg_fs + 16 + l_224));
-                        l_226 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_227 = 0;
-                        l_228 = 0L;
-                        while (true) {
-                            if (!(i_227 == 0)) {
-                                break;
-                            }
-                            i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_229 == 0) {
-                                l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_225 + (ulong) 128L)) - (ulong) l_230)) < 1025L) {
-                                    i_227 = 1;
+                    i_193 = (int) get_local_id(0);
+                    l_194 = (long) i_192;
+                    l_195 = l_190 + l_194;
+                    if (i_193 == 0) {
+                        if (i_7 < 0) {
+                            i_196 = (-9);
+                        } else {
+                            i_197 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_7 < i_197) {
+                                l_198 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_199 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) l_8))));
+                                i_200 = (int) ((uint) i_199 + (uint) (-1));
+                                i_201 = (i_200 < 0) ? (-9) : i_200;
+                                if (i_201 < 0) {
+                                    i_196 = i_201;
                                 } else {
-                                    if (l_228 < l_226) {
-                                        GALEFS_RELAX(l_228);
-                                        l_231 = (long) ((ulong) l_228 + (ulong) 1L);
-                                        l_228 = l_231;
+                                    l_202 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_203 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_202 + (ulong) l_8)) + (ulong) 4L))));
+                                    if ((i_203 & 3) == 0) {
+                                        i_196 = (-9);
                                     } else {
-                                        i_227 = (-110);
+                                        i_196 = i_201;
                                     }
                                 }
                             } else {
-                                i_232 = (int) (0 - (uint) i_229);
-                                i_227 = i_232;
+                                i_196 = (-9);
                             }
                         }
-                        if (i_227 < 0) {
-                            l_233 = (long) i_227;
-                            l_234 = l_233;
+                        i_204 = (int) ((uint) i_189 - (uint) i_192);
+                        l_205 = (long) i_204;
+                        if (i_196 < 0) {
+                            l_206 = (long) i_196;
+                            l_207 = l_206;
                         } else {
-                            l_235 = (long) ((ulong) l_225 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_235) & 1023)))))) = 0L;
-                            l_236 = (long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_225) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 4L)))) = 4;
-                            i_237 = (int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 8L)))) = i_237;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 16L)))) = l_214;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 24L)))) = ((long) i_218);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_236)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_224)) = l_235;
-                            GALEFS_FENCE();
-                            l_238 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_239 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) i_239))))) = (char) 1;
-                            l_240 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_241 = (long) ((ulong) l_223 + (ulong) 1792L);
-                            i_242 = 0;
-                            l_243 = 0L;
+                            if (l_195 < 0L) {
+                                l_207 = (-22L);
+                            } else {
+                                if (i_204 < 0) {
+                                    l_207 = (-22L);
+                                } else {
+                                    if ((l_195 + l_205) < 0L) {
+                                        l_207 = (-27L);
+                                    } else {
+                                        l_208 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_209 = (int) get_group_id(0);
+                                        l_210 = (long) i_209;
+                                        i_211 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_208 + (ulong) ((l_210 << 12) + (l_210 << 11)))) + (ulong) 1896L))));
+                                        if (i_211 == 0) {
+                                            l_207 = l_205;
+                                        } else {
+                                            l_207 = (-16L);
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        if (l_207 < 1L) {
+                            l_212 = l_207;
+                        } else {
+                            i_213 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_214 = 1L << i_213;
+                            l_215 = (long) ((ulong) l_214 - (ulong) (l_195 & ((long) ((ulong) l_214 + (ulong) (-1L)))));
+                            if (l_215 < l_205) {
+                                i_216 = (int) l_215;
+                                i_217 = i_216;
+                            } else {
+                                i_217 = i_204;
+                            }
+                            l_218 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_219 = (int) get_group_id(0);
+                            l_220 = (long) i_219;
+                            l_221 = (long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)));
+                            l_222 = (long) ((ulong) l_221 + (ulong) 1864L);
+                            l_223 = *((__global long *) (arg_fs + 16 + l_222));
+                            l_224 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_225 = 0;
+                            l_226 = 0L;
                             while (true) {
-                                if (!(i_242 == 0)) {
+                                if (!(i_225 == 0)) {
                                     break;
                                 }
-                                i_244 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_245 = *((volatile __global int *) (arg_fs + 16 + l_241));
-                                if (i_237 == i_245) {
-                                    i_242 = 1;
-                                } else {
-                                    if (i_244 == 0) {
-                                        if (l_243 < l_240) {
-                                            GALEFS_RELAX(l_243);
-                                            l_246 = (long) ((ulong) l_243 + (ulong) 1L);
-                                            l_243 = l_246;
-                                        } else {
-                                            i_242 = (-110);
-                                        }
+                                i_227 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                if (i_227 == 0) {
+                                    l_228 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1408L))));
+                                    if (((long) ((ulong) ((long) ((ulong) l_223 + (ulong) 128L)) - (ulong) l_228)) < 1025L) {
+                                        i_225 = 1;
                                     } else {
-                                        i_247 = (int) (0 - (uint) i_244);
-                                        i_242 = i_247;
+                                        if (l_226 < l_224) {
+                                            GALEFS_RELAX(l_226);
+                                            l_229 = (long) ((ulong) l_226 + (ulong) 1L);
+                                            l_226 = l_229;
+                                        } else {
+                                            i_225 = (-110);
+                                        }
                                     }
+                                } else {
+                                    i_230 = (int) (0 - (uint) i_227);
+                                    i_225 = i_230;
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_242 < 0) {
-                                l_248 = (long) i_242;
-                                l_234 = l_248;
+                            l_231 = (long) i_217;
+                            if (i_225 < 0) {
+                                l_232 = (long) i_225;
+                                l_233 = l_232;
                             } else {
-                                l_249 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1800L))));
-                                l_234 = l_249;
+                                l_234 = (long) ((ulong) l_223 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_234) & 1023)))))) = 0L;
+                                l_235 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 4L)))) = 4;
+                                i_236 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 8L)))) = i_236;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 12L)))) = i_7;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 16L)))) = l_195;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 24L)))) = l_231;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_235)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_222)) = l_234;
+                                GALEFS_FENCE();
+                                l_237 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_238 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) ((long) i_238))))) = (char) 1;
+                                l_239 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_240 = (long) ((ulong) l_221 + (ulong) 1792L);
+                                i_241 = 0;
+                                l_242 = 0L;
+                                while (true) {
+                                    if (!(i_241 == 0)) {
+                                        break;
+                                    }
+                                    i_243 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_244 = *((volatile __global int *) (arg_fs + 16 + l_240));
+                                    if (i_236 == i_244) {
+                                        i_241 = 1;
+                                    } else {
+                                        if (i_243 == 0) {
+                                            if (l_242 < l_239) {
+                                                GALEFS_RELAX(l_242);
+                                                l_245 = (long) ((ulong) l_242 + (ulong) 1L);
+                                                l_242 = l_245;
+                                            } else {
+                                                i_241 = (-110);
+                                            }
+                                        } else {
+                                            i_246 = (int) (0 - (uint) i_243);
+                                            i_241 = i_246;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_241 < 0) {
+                                    l_247 = (long) i_241;
+                                    l_233 = l_247;
+                                } else {
+                                    l_248 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1800L))));
+                                    l_233 = l_248;
+                                }
+                            }
+                            if (l_233 < 0L) {
+                                l_249 = l_233;
+                            } else {
+                                l_250 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1808L))));
+                                l_249 = l_250;
+                            }
+                            if (l_249 < 0L) {
+                                l_212 = l_249;
+                            } else {
+                                l_251 = l_231 | (l_249 << 32);
+                                l_212 = l_251;
                             }
                         }
-                        if (l_234 < 0L) {
-                            l_250 = l_234;
-                        } else {
-                            l_251 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 1808L))));
-                            l_250 = l_251;
-                        }
-                        if (l_250 < 0L) {
-                            l_252 = l_250;
-                        } else {
-                            i_253 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_254 = (long) ((ulong) (l_250 << i_253) + (ulong) (l_214 & ((long) ((ulong) (1L << i_253) + (ulong) (-1L)))));
-                            l_252 = l_254;
-                        }
                     } else {
-                        l_252 = 0L;
+                        l_212 = 0L;
                     }
-                    l_255 = GALEFS_BROADCAST(l_252);
-                    if (l_255 < 0L) {
-                        i_256 = 0;
+                    l_252 = GALEFS_BROADCAST(l_212);
+                    i_253 = (int) l_252;
+                    if (l_252 < 0L) {
+                        i_254 = 0;
                     } else {
-                        i_256 = i_218;
+                        i_254 = i_253;
                     }
-                    l_257 = *((__global long *) (arg_fs + 16 + 144L));
-                    l_258 = (l_255 < 0L) ? 0L : l_255;
-                    gale_copy((arg_data + 16 + l_213), (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) l_258))), i_256);
+                    if (l_252 < 0L) {
+                        l_255 = 0L;
+                    } else {
+                        l_256 = (long) ((ulong) l_252 >> 32);
+                        l_255 = l_256;
+                    }
+                    i_257 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_258 = *((__global long *) (arg_fs + 16 + 144L));
+                    gale_copy((arg_data + 16 + l_194), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_258 + (ulong) (l_255 << i_257))) + (ulong) (l_195 & ((long) ((ulong) (1L << i_257) + (ulong) (-1L))))))), i_254);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                     i_259 = (int) get_local_id(0);
@@ -783,207 +792,205 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_263 = (long) ((ulong) l_260 + (ulong) ((l_262 << 12) + (l_262 << 11)));
                         l_264 = (long) ((ulong) l_263 + (ulong) 1888L);
                         l_265 = *((__global long *) (arg_fs + 16 + l_264));
-                        *((__global long *) (arg_fs + 16 + l_264)) = ((long) ((ulong) ((long) i_256) + (ulong) l_265));
+                        *((__global long *) (arg_fs + 16 + l_264)) = ((long) ((ulong) ((long) i_254) + (ulong) l_265));
                         *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1856L)))) = 0;
                         l_266 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1864L))));
                         l_267 = (long) ((ulong) l_266 + (ulong) (-64L));
                         *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_267 + (ulong) ((long) ((ulong) (l_267 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
-                    i_268 = (int) ((uint) i_210 + (uint) i_256);
-                    if (l_255 < 0L) {
-                        i_269 = (int) l_255;
-                        i_209 = i_269;
-                        i_210 = i_268;
+                    i_268 = (int) ((uint) i_192 + (uint) i_254);
+                    if (l_252 < 0L) {
+                        i_191 = i_253;
+                        i_192 = i_268;
                     } else {
-                        i_270 = (i_268 < i_207) ? 1 : 0;
-                        i_209 = i_270;
-                        i_210 = i_268;
+                        i_269 = ((i_254 < 1) || (!(i_268 < i_189))) ? 0 : 1;
+                        i_191 = i_269;
+                        i_192 = i_268;
                     }
                 }
-                if (i_210 < 1) {
-                    i_56 = i_209;
+                if (i_192 < 1) {
+                    i_56 = i_191;
                     break;
                 }
-                i_56 = i_210;
+                i_56 = i_192;
                 break;
             case 3:
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_271 = (int) get_local_id(0);
-                if (i_271 == 0) {
-                    l_272 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_273 = (int) get_group_id(0);
-                    l_274 = (long) i_273;
-                    i_275 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_272 + (ulong) ((l_274 << 12) + (l_274 << 11)))) + (ulong) 1896L))));
-                    if (i_275 == 0) {
-                        l_276 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_277 = (int) get_group_id(0);
-                        l_278 = (long) i_277;
-                        l_279 = (long) ((ulong) l_276 + (ulong) ((l_278 << 12) + (l_278 << 11)));
-                        l_280 = (long) ((ulong) l_279 + (ulong) 1864L);
-                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
-                        l_282 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_283 = 0;
-                        l_284 = 0L;
+                i_270 = (int) get_local_id(0);
+                if (i_270 == 0) {
+                    l_271 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_272 = (int) get_group_id(0);
+                    l_273 = (long) i_272;
+                    i_274 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_271 + (ulong) ((l_273 << 12) + (l_273 << 11)))) + (ulong) 1896L))));
+                    if (i_274 == 0) {
+                        l_275 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_276 = (int) get_group_id(0);
+                        l_277 = (long) i_276;
+                        l_278 = (long) ((ulong) l_275 + (ulong) ((l_277 << 12) + (l_277 << 11)));
+                        l_279 = (long) ((ulong) l_278 + (ulong) 1864L);
+                        l_280 = *((__global long *) (arg_fs + 16 + l_279));
+                        l_281 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_282 = 0;
+                        l_283 = 0L;
                         while (true) {
-                            if (!(i_283 == 0)) {
+                            if (!(i_282 == 0)) {
                                 break;
                             }
-                            i_285 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_285 == 0) {
-                                l_286 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_281 + (ulong) 128L)) - (ulong) l_286)) < 1025L) {
-                                    i_283 = 1;
+                            i_284 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            if (i_284 == 0) {
+                                l_285 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) 1408L))));
+                                if (((long) ((ulong) ((long) ((ulong) l_280 + (ulong) 128L)) - (ulong) l_285)) < 1025L) {
+                                    i_282 = 1;
                                 } else {
-                                    if (l_284 < l_282) {
-                                        GALEFS_RELAX(l_284);
-                                        l_287 = (long) ((ulong) l_284 + (ulong) 1L);
-                                        l_284 = l_287;
+                                    if (l_283 < l_281) {
+                                        GALEFS_RELAX(l_283);
+                                        l_286 = (long) ((ulong) l_283 + (ulong) 1L);
+                                        l_283 = l_286;
                                     } else {
-                                        i_283 = (-110);
+                                        i_282 = (-110);
                                     }
                                 }
                             } else {
-                                i_288 = (int) (0 - (uint) i_285);
-                                i_283 = i_288;
+                                i_287 = (int) (0 - (uint) i_284);
+                                i_282 = i_287;
                             }
                         }
-                        if (i_283 < 0) {
-                            l_289 = (long) i_283;
-                            l_290 = l_289;
+                        if (i_282 < 0) {
+                            l_288 = (long) i_282;
+                            l_289 = l_288;
                         } else {
-                            l_291 = (long) ((ulong) l_281 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) ((long) (uint) (((int) l_291) & 1023)))))) = 0L;
-                            l_292 = (long) ((ulong) l_279 + (ulong) ((long) (uint) (((int) l_281) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 4L)))) = 2;
-                            i_293 = (int) ((uint) ((int) (((long) ((ulong) l_281 + (ulong) ((long) ((ulong) (l_281 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 8L)))) = i_293;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 16L)))) = 0L;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 24L)))) = 0L;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 36L)))) = 0;
+                            l_290 = (long) ((ulong) l_280 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_290) & 1023)))))) = 0L;
+                            l_291 = (long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_280) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 4L)))) = 2;
+                            i_292 = (int) ((uint) ((int) (((long) ((ulong) l_280 + (ulong) ((long) ((ulong) (l_280 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 8L)))) = i_292;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 12L)))) = i_7;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 16L)))) = 0L;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 24L)))) = 0L;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_292)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_280)) = l_291;
+                            *((volatile __global int *) (arg_fs + 16 + l_291)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_279)) = l_290;
                             GALEFS_FENCE();
-                            l_294 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_295 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) ((long) i_295))))) = (char) 1;
-                            l_296 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_297 = (long) ((ulong) l_279 + (ulong) 1792L);
-                            i_298 = 0;
-                            l_299 = 0L;
+                            l_293 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_294 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) ((long) i_294))))) = (char) 1;
+                            l_295 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_296 = (long) ((ulong) l_278 + (ulong) 1792L);
+                            i_297 = 0;
+                            l_298 = 0L;
                             while (true) {
-                                if (!(i_298 == 0)) {
+                                if (!(i_297 == 0)) {
                                     break;
                                 }
-                                i_300 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_301 = *((volatile __global int *) (arg_fs + 16 + l_297));
-                                if (i_293 == i_301) {
-                                    i_298 = 1;
+                                i_299 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_300 = *((volatile __global int *) (arg_fs + 16 + l_296));
+                                if (i_292 == i_300) {
+                                    i_297 = 1;
                                 } else {
-                                    if (i_300 == 0) {
-                                        if (l_299 < l_296) {
-                                            GALEFS_RELAX(l_299);
-                                            l_302 = (long) ((ulong) l_299 + (ulong) 1L);
-                                            l_299 = l_302;
+                                    if (i_299 == 0) {
+                                        if (l_298 < l_295) {
+                                            GALEFS_RELAX(l_298);
+                                            l_301 = (long) ((ulong) l_298 + (ulong) 1L);
+                                            l_298 = l_301;
                                         } else {
-                                            i_298 = (-110);
+                                            i_297 = (-110);
                                         }
                                     } else {
-                                        i_303 = (int) (0 - (uint) i_300);
-                                        i_298 = i_303;
+                                        i_302 = (int) (0 - (uint) i_299);
+                                        i_297 = i_302;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_298 < 0) {
-                                l_304 = (long) i_298;
-                                l_290 = l_304;
+                            if (i_297 < 0) {
+                                l_303 = (long) i_297;
+                                l_289 = l_303;
                             } else {
-                                l_305 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1800L))));
-                                l_290 = l_305;
+                                l_304 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) 1800L))));
+                                l_289 = l_304;
                             }
                         }
                     } else {
-                        l_290 = (-16L);
+                        l_289 = (-16L);
                     }
                 } else {
-                    l_290 = 0L;
+                    l_289 = 0L;
                 }
-                l_306 = GALEFS_BROADCAST(l_290);
-                i_307 = (int) l_306;
-                i_56 = i_307;
+                l_305 = GALEFS_BROADCAST(l_289);
+                i_306 = (int) l_305;
+                i_56 = i_306;
                 break;
             default:
-                i_308 = (int) get_local_id(0);
-                if (i_308 == 0) {
-                    i_309 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_307 = (int) get_local_id(0);
+                if (i_307 == 0) {
+                    i_308 = *((volatile __global int *) (arg_fs + 16 + 64L));
                     if (i_7 < 0) {
-                        i_310 = (-9);
+                        i_309 = (-9);
                     } else {
-                        i_311 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_311) {
-                            l_312 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_313 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) l_8))));
-                            i_314 = (int) ((uint) i_313 + (uint) (-1));
-                            i_315 = (i_314 < 0) ? (-9) : i_314;
-                            i_310 = i_315;
+                        i_310 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_7 < i_310) {
+                            l_311 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_312 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_311 + (ulong) l_8))));
+                            i_313 = (int) ((uint) i_312 + (uint) (-1));
+                            i_314 = (i_313 < 0) ? (-9) : i_313;
+                            i_309 = i_314;
                         } else {
-                            i_310 = (-9);
+                            i_309 = (-9);
                         }
                     }
-                    i_316 = (int) (0 - (uint) i_309);
-                    if (i_316 < 0) {
-                        l_317 = (long) i_316;
-                        l_318 = l_317;
+                    i_315 = (int) (0 - (uint) i_308);
+                    if (i_315 < 0) {
+                        l_316 = (long) i_315;
+                        l_317 = l_316;
                     } else {
-                        l_319 = (long) i_310;
-                        if (i_310 < 0) {
-                            l_318 = l_319;
+                        l_318 = (long) i_309;
+                        if (i_309 < 0) {
+                            l_317 = l_318;
                         } else {
-                            l_320 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_321 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) (l_319 << 6)))));
-                            l_318 = l_321;
+                            l_319 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_320 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_319 + (ulong) (l_318 << 6)))));
+                            l_317 = l_320;
                         }
                     }
                 } else {
-                    l_318 = 0L;
+                    l_317 = 0L;
                 }
-                l_322 = GALEFS_BROADCAST(l_318);
-                i_323 = (int) l_322;
-                i_56 = i_323;
+                l_321 = GALEFS_BROADCAST(l_317);
+                i_322 = (int) l_321;
+                i_56 = i_322;
                 break;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_324 = (int) get_local_id(0);
-        if (i_324 == 0) {
+        i_323 = (int) get_local_id(0);
+        if (i_323 == 0) {
             if (i_4 == 0) {
                 *((__global int *) ul_6) = i_56;
             }
-            i_325 = i_1 << 1;
-            *((__global int *) (arg_results + ((((long) i_325) << 2) + 16L))) = i_56;
+            i_324 = i_1 << 1;
+            *((__global int *) (arg_results + ((((long) i_324) << 2) + 16L))) = i_56;
             if (i_4 == 1) {
-                i_326 = 1;
-                i_327 = 0;
+                i_325 = 1;
+                i_326 = 0;
                 while (true) {
-                    if (!(i_327 < i_56)) {
+                    if (!(i_326 < i_56)) {
                         break;
                     }
-                    i_328 = (int) *((__global char *) (arg_data + 16 + ((long) i_327)));
-                    i_329 = (int) ((uint) (i_328 & 255) + (uint) ((int) ((uint) (i_326 << 5) - (uint) i_326)));
-                    i_330 = (int) ((uint) i_327 + (uint) 1);
+                    i_327 = (int) *((__global char *) (arg_data + 16 + ((long) i_326)));
+                    i_328 = (int) ((uint) (i_327 & 255) + (uint) ((int) ((uint) (i_325 << 5) - (uint) i_325)));
+                    i_329 = (int) ((uint) i_326 + (uint) 1);
+                    i_325 = i_328;
                     i_326 = i_329;
-                    i_327 = i_330;
                 }
-                i_331 = i_326;
+                i_330 = i_325;
             } else {
-                i_331 = 0;
+                i_330 = 0;
             }
-            *((__global int *) (arg_results + ((((long) (i_325 + 1)) << 2) + 16L))) = i_331;
+            *((__global int *) (arg_results + ((((long) (i_324 + 1)) << 2) + 16L))) = i_330;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_332 = (int) ((uint) i_1 + (uint) 1);
-        i_1 = i_332;
+        i_331 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_331;
     }
 }

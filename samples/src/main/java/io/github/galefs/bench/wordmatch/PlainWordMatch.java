@@ -19,30 +19,35 @@ final class PlainWordMatch {
     private static final int COUNT_COLUMNS = 10;
 
     private final FileService files;
-    private final List<String> names;
-    private final List<Share> shares;
+    private final String dictionary;
+    private final String list;
 
-    PlainWordMatch(final FileService files, final String dictionary, final String list) throws FileServiceException {
+    PlainWordMatch(final FileService files, final String dictionary, final String list) {
         this.files = files;
-        this.names = lines(files, list);
-        final List<String> words = lines(files, dictionary);
-        final int processors = Runtime.getRuntime().availableProcessors();
-        final int share = Math.ceilDiv(words.size(), processors);
-        shares = IntStream.range(0, processors)
-                .filter(i -> i * share < words.size())
-                .mapToObj(i -> words.subList(i * share, Math.min(words.size(), (i + 1) * share)))
-                .map(Share::new)
-                .toList();
+        this.dictionary = dictionary;
+        this.list = list;
     }
 
-    /** Counts in every text and writes the outputs. */
+    /** Reads the dictionary, counts in every text of the list and writes the outputs. */
     void run() throws FileServiceException {
-        for (final String name : names) {
+        final List<Share> shares = shares(lines(dictionary));
+        for (final String name : lines(list)) {
             final byte[] text = HostFiles.readAll(files, name);
-            final List<byte[]> lines =
+            final List<byte[]> counts =
                     shares.parallelStream().map(share -> share.count(text)).toList();
-            write(name + ".counts", lines);
+            write(name + ".counts", counts);
         }
+    }
+
+    private static List<Share> shares(final List<String> words) {
+        final int processors = Runtime.getRuntime().availableProcessors();
+        final int length = Math.ceilDiv(words.size(), processors);
+        return IntStream.range(0, processors)
+                .parallel()
+                .filter(i -> i * length < words.size())
+                .mapToObj(i -> words.subList(i * length, Math.min(words.size(), (i + 1) * length)))
+                .map(Share::new)
+                .toList();
     }
 
     private void write(final String path, final List<byte[]> parts) throws FileServiceException {
@@ -58,7 +63,7 @@ final class PlainWordMatch {
         }
     }
 
-    private static List<String> lines(final FileService files, final String path) throws FileServiceException {
+    private List<String> lines(final String path) throws FileServiceException {
         return new String(HostFiles.readAll(files, path), StandardCharsets.ISO_8859_1)
                 .lines()
                 .toList();

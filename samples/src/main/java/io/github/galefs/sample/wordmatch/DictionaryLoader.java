@@ -25,10 +25,11 @@ final class DictionaryLoader {
     /**
      * Loads the words.
      *
+     * @param dictionary descriptor of the dictionary, or the error of its open.
      * @return 0, or what failed; then it is in the group's status, too.
      */
     static int load(final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
-        final long text = WordMatchKernel.groupWork(args) + WordMatchDescriptor.textOffset();
+        final long text = GroupMemory.text(args);
         final int firstWord = args[GROUP_WORDS_ARG] * WorkItem.groupId();
         int word = 0;
         int length = 0;
@@ -36,7 +37,7 @@ final class DictionaryLoader {
         int hash = Words.EMPTY_HASH;
         long offset = 0;
         int failure = 0;
-        int count = 1;
+        int count = dictionary < 0 ? dictionary : 1;
         while (count > 0) {
             count = gread(fs, dictionary, offset, TEXT_LENGTH, work, text);
             if (WorkItem.localId() == 0) {
@@ -63,8 +64,8 @@ final class DictionaryLoader {
             count = failure == 0 ? count : 0;
         }
         if (count < 0) {
-            WordMatchKernel.fail(status, DICTIONARY_UNREADABLE, word + 1, count);
-            return DICTIONARY_UNREADABLE;
+            GroupMemory.fail(status, DICTIONARY_UNREADABLE, word + 1, count);
+            failure = DICTIONARY_UNREADABLE;
         }
         // The last line may have no end.
         if (WorkItem.localId() == 0 && failure == 0 && length > 0) {
@@ -76,7 +77,7 @@ final class DictionaryLoader {
     private static void putByte(
             final int[] args, final int[] work, final int groupWord, final int index, final int value) {
         if (isGroups(args, groupWord) && index < MAX_WORD_LENGTH) {
-            final long entry = Words.entry(WordMatchKernel.groupWork(args), groupWord);
+            final long entry = Words.word(Words.words(args), groupWord);
             DeviceMemory.putByte(work, entry + WORD_BYTES_OFFSET + index, value);
         }
     }
@@ -91,25 +92,24 @@ final class DictionaryLoader {
             final int place,
             final int hash) {
         if (length == 0) {
-            WordMatchKernel.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
+            GroupMemory.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
             return DICTIONARY_LINE_EMPTY;
         }
         if (length > MAX_WORD_LENGTH) {
-            WordMatchKernel.fail(status, DICTIONARY_WORD_TOO_LONG, word + 1, length);
+            GroupMemory.fail(status, DICTIONARY_WORD_TOO_LONG, word + 1, length);
             return DICTIONARY_WORD_TOO_LONG;
         }
         final int groupWord = word - firstWord;
         if (isGroups(args, groupWord)) {
-            final long groupWork = WordMatchKernel.groupWork(args);
-            final long entry = Words.entry(groupWork, groupWord);
+            final long entry = Words.word(Words.words(args), groupWord);
             Words.putInt(work, entry + WORD_LENGTH_OFFSET, length);
             Words.putInt(work, entry + WORD_PLACE_OFFSET, place);
-            Words.insert(args, work, groupWork, groupWord, hash);
+            Words.insert(args, work, groupWord, hash);
         }
         return 0;
     }
 
     private static boolean isGroups(final int[] args, final int groupWord) {
-        return groupWord >= 0 && groupWord < WordMatchKernel.groupWordCount(args);
+        return groupWord >= 0 && groupWord < GroupMemory.wordCount(args);
     }
 }

@@ -9,14 +9,14 @@ package io.github.galefs.sample.wordmatch;
  *   0 words in dictionary            0 +------------------------+        0 +-------------------+
  *   1 words of a group, W              | last bytes of the text |          | length            |
  *   2 table slots, S                   | before (HISTORY)       |        4 +-------------------+
- *   3 dictionary path's length      64 +------------------------+          | hash              |
+ *   3 dictionary path's length      64 +------------------------+          | first of equals   |
  *   4 list path's length               | text (TEXT_LENGTH)     |        8 +-------------------+
- *   5 list folder's length             +------------------------+          | first of equals   |
+ *   5 list folder's length             +------------------------+          | place in output   |
  *                                      | path (PATH_LENGTH)     |       12 +-------------------+
- *  paths (bytes)                       +------------------------+          | place in output   |
- *   dictionary, list, folder           | W words                |       16 +-------------------+
- *                                      +------------------------+          | bytes             |
- *  status, part of a group (ints)      | S slots: 1 + word      |       48 +-------------------+
+ *  paths (bytes)                       +------------------------+          | bytes             |
+ *   dictionary, list, folder           | W words                |       44 +-------------------+
+ *                                      +------------------------+
+ *  status, part of a group (ints)      | S slots, see Words     |
  *   0 what failed, or 0                +------------------------+
  *   1 line, from 1                     | W lines of output      |
  *   2 error's number                   +------------------------+
@@ -55,11 +55,10 @@ final class WordMatchDescriptor {
     static final int PATH_LENGTH = 8_192;
 
     static final int WORD_LENGTH_OFFSET = 0;
-    static final int WORD_HASH_OFFSET = 4;
-    static final int WORD_FIRST_OFFSET = 8;
-    static final int WORD_PLACE_OFFSET = 12;
-    static final int WORD_BYTES_OFFSET = 16;
-    static final int WORD_STRIDE = 48;
+    static final int WORD_FIRST_OFFSET = 4;
+    static final int WORD_PLACE_OFFSET = 8;
+    static final int WORD_BYTES_OFFSET = 12;
+    static final int WORD_STRIDE = 44;
 
     /** Digits and spaces before a word in the output. */
     static final int COUNT_COLUMNS = 10;

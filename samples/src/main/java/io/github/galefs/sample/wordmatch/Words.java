@@ -4,25 +4,22 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.GROUP_WORDS_
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.SLOT_COUNT_ARG;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_BYTES_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_FIRST_OFFSET;
-import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_HASH_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_STRIDE;
 
 import io.github.galefs.kernel.DeviceMemory;
 
-/** A group's words and the hash table over them, which is at most half full. Device code. */
+/**
+ * A group's words and the hash table over them, which is at most half full. A slot holds 1 + the index of its word in as
+ * many bits as half the slots can count, and in the others those of the word's hash, so that most words of a text that
+ * are not looked for are known without a look at another one. Device code.
+ */
 final class Words {
     /** Hash of no bytes: the offset basis of FNV-1a. */
     static final int EMPTY_HASH = 0x811C_9DC5;
 
-    /** Length that stands for a word which is not looked for: it began elsewhere, or is too long. */
-    static final int SKIP = -1;
-
     private static final int FNV_PRIME = 0x0100_0193;
     private static final int SPREAD = 0x9E37_79B1;
-
-    private static final int SEARCHING = -2;
-    private static final int ABSENT = -1;
 
     private Words() {}
 
@@ -36,59 +33,71 @@ final class Words {
         return (hash ^ value) * FNV_PRIME;
     }
 
-    /** Place of a word, in bytes. */
-    static long entry(final long groupWork, final int word) {
-        return groupWork + WordMatchDescriptor.wordsOffset() + (long) word * WORD_STRIDE;
+    /** Place of the group's words, in bytes. */
+    static long words(final int[] args) {
+        return GroupMemory.work(args) + WordMatchDescriptor.wordsOffset();
+    }
+
+    /** Place of a word, in bytes, when the group's words are at a place. */
+    static long word(final long words, final int index) {
+        return words + (long) index * WORD_STRIDE;
+    }
+
+    /** Index of the group's first slot. */
+    static int slots(final int[] args) {
+        return (int) ((GroupMemory.work(args) + WordMatchDescriptor.slotsOffset(args[GROUP_WORDS_ARG])) >> 2);
     }
 
     /**
      * Finds a word.
      *
-     * @param place  of its bytes in the work array.
-     * @param length of it, from 1.
-     * @param hash   of its bytes.
+     * @param words     place of the group's words.
+     * @param slots     index of the group's first slot.
+     * @param slotCount the group's slots.
+     * @param place     of the word's bytes in the work array.
+     * @param length    of the word, from 1.
+     * @param hash      of its bytes.
      * @return index of the first word of the group that equals it, or a negative number.
      */
     static int find(
-            final int[] args,
             final int[] work,
-            final long groupWork,
+            final long words,
+            final int slots,
+            final int slotCount,
             final long place,
             final int length,
             final int hash) {
-        final int mask = args[SLOT_COUNT_ARG] - 1;
+        final int mask = slotCount - 1;
+        final int numberMask = mask >> 1;
         int slot = firstSlot(hash, mask);
-        int found = SEARCHING;
-        while (found == SEARCHING) {
-            final int candidate = getInt(work, slotPlace(args, groupWork, slot)) - 1;
-            if (candidate < 0) {
-                found = ABSENT;
-            } else if (equals(work, entry(groupWork, candidate), place, length, hash)) {
-                found = candidate;
-            } else {
-                slot = (slot + 1) & mask;
-            }
+        int content = work[slots + slot];
+        while (content != 0 && !isOf(content, numberMask, work, words, place, length, hash)) {
+            slot = (slot + 1) & mask;
+            content = work[slots + slot];
         }
-        return found;
+        return (content & numberMask) - 1;
     }
 
     /**
      * Puts a word, whose length and bytes are in place, into the table; one that equals an earlier one only refers to
      * it.
      */
-    static void insert(final int[] args, final int[] work, final long groupWork, final int word, final int hash) {
-        final long entry = entry(groupWork, word);
-        final int length = getInt(work, entry + WORD_LENGTH_OFFSET);
-        putInt(work, entry + WORD_HASH_OFFSET, hash);
-        final int equal = find(args, work, groupWork, entry + WORD_BYTES_OFFSET, length, hash);
-        putInt(work, entry + WORD_FIRST_OFFSET, equal >= 0 ? equal : word);
+    static void insert(final int[] args, final int[] work, final int index, final int hash) {
+        final long words = words(args);
+        final int slots = slots(args);
+        final int slotCount = args[SLOT_COUNT_ARG];
+        final long word = word(words, index);
+        final int length = getInt(work, word + WORD_LENGTH_OFFSET);
+        final int equal = find(work, words, slots, slotCount, word + WORD_BYTES_OFFSET, length, hash);
+        putInt(work, word + WORD_FIRST_OFFSET, equal >= 0 ? equal : index);
         if (equal < 0) {
-            final int mask = args[SLOT_COUNT_ARG] - 1;
+            final int mask = slotCount - 1;
+            final int numberMask = mask >> 1;
             int slot = firstSlot(hash, mask);
-            while (getInt(work, slotPlace(args, groupWork, slot)) != 0) {
+            while (work[slots + slot] != 0) {
                 slot = (slot + 1) & mask;
             }
-            putInt(work, slotPlace(args, groupWork, slot), word + 1);
+            work[slots + slot] = (hash & ~numberMask) | (index + 1);
         }
     }
 
@@ -102,25 +111,32 @@ final class Words {
         work[(int) (byteOffset >> 2)] = value;
     }
 
-    private static boolean equals(
-            final int[] work, final long entry, final long place, final int length, final int hash) {
-        if (getInt(work, entry + WORD_HASH_OFFSET) != hash || getInt(work, entry + WORD_LENGTH_OFFSET) != length) {
+    private static boolean isOf(
+            final int content,
+            final int numberMask,
+            final int[] work,
+            final long words,
+            final long place,
+            final int length,
+            final int hash) {
+        if (((content ^ hash) & ~numberMask) != 0) {
             return false;
         }
-        int different = 0;
-        for (int i = 0; i < length; i++) {
-            different |=
-                    DeviceMemory.getByte(work, entry + WORD_BYTES_OFFSET + i) ^ DeviceMemory.getByte(work, place + i);
+        final long word = word(words, (content & numberMask) - 1);
+        if (getInt(work, word + WORD_LENGTH_OFFSET) != length) {
+            return false;
         }
-        return different == 0;
+        int same = 0;
+        while (same < length
+                && DeviceMemory.getByte(work, word + WORD_BYTES_OFFSET + same)
+                        == DeviceMemory.getByte(work, place + same)) {
+            same++;
+        }
+        return same == length;
     }
 
     private static int firstSlot(final int hash, final int mask) {
         // The low bits of a product depend on few bits of its factors, so the high half is taken.
         return ((hash * SPREAD) >> 15) & mask;
-    }
-
-    private static long slotPlace(final int[] args, final long groupWork, final int slot) {
-        return groupWork + WordMatchDescriptor.slotsOffset(args[GROUP_WORDS_ARG]) + (long) slot * Integer.BYTES;
     }
 }

@@ -10,6 +10,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
@@ -18,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: e10431d264833ad2556156f3aaec9ceb68e0afa44f35865983a93c08be616b42
+// source SHA-256: a3d8e02b35f745bbd9ae706caa664f9773771635d3095564cedfc8e4ad0cbf9b
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -97,8 +98,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_14, i_15, i_16, i_20, i_22, i_25, i_30, i_32, i_35, i_37, i_38, i_40, i_44, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_61, i_63, i_64, i_65, i_67, i_68, i_73, i_75, i_81, i_82, i_83, i_84, i_85, i_86, i_91, i_92, i_93, i_95, i_96, i_97, i_100, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_116, i_117, i_120, i_124, i_130, i_132, i_135, i_140, i_142, i_145, i_147, i_148, i_150, i_159, i_160, i_163, i_166, i_168, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
-    long l_5, l_7, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_39, l_41, l_42, l_43, l_45, l_48, l_49, l_58, l_62, l_66, l_69, l_70, l_71, l_72, l_74, l_76, l_77, l_78, l_79, l_80, l_87, l_88, l_89, l_90, l_94, l_98, l_99, l_101, l_103, l_105, l_112, l_113, l_115, l_118, l_119, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_133, l_134, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_146, l_149, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_161, l_162, l_164, l_165, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
+    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_14, i_15, i_16, i_20, i_22, i_25, i_30, i_32, i_35, i_37, i_38, i_40, i_44, i_45, i_46, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_62, i_63, i_67, i_68, i_70, i_71, i_72, i_74, i_76, i_78, i_80, i_87, i_90, i_91, i_92, i_94, i_95, i_96, i_98, i_99, i_100, i_103, i_105, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_123, i_127, i_133, i_135, i_138, i_143, i_145, i_148, i_150, i_151, i_153, i_161, i_162, i_165, i_167, i_169, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
+    long l_5, l_7, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_39, l_41, l_42, l_43, l_47, l_48, l_56, l_60, l_61, l_64, l_65, l_66, l_69, l_73, l_75, l_77, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_89, l_93, l_97, l_101, l_102, l_104, l_106, l_108, l_115, l_116, l_118, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_163, l_164, l_166, l_168, l_170, l_171, l_172, l_173, l_174, l_175, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     i_2 = *((__global int *) (arg_args + 24L));
@@ -220,358 +221,362 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     l_43 = GALEFS_BROADCAST(l_27);
     i_44 = (int) l_43;
-    l_45 = ((long) i_44) << 3;
-    i_46 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_47 = (int) ((uint) i_46 * (uint) i_3);
-    l_48 = ((long) i_47) << 2;
-    l_49 = (long) i_1;
+    i_45 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_46 = (int) ((uint) i_45 * (uint) i_3);
+    l_47 = ((long) i_46) << 2;
+    l_48 = (long) i_1;
+    i_49 = 0;
     i_50 = 0;
     i_51 = 0;
-    i_52 = 0;
     while (true) {
-        if (!(i_52 < i_2)) {
+        if (!(i_51 < i_2)) {
             break;
         }
-        i_53 = (int) get_group_id(0);
+        i_52 = (int) get_group_id(0);
+        i_53 = i_49;
         i_54 = i_50;
-        i_55 = i_51;
-        i_56 = i_53;
+        i_55 = i_52;
         while (true) {
-            if (!(i_56 < i_0)) {
+            if (!(i_55 < i_0)) {
                 break;
             }
-            i_57 = (int) get_local_id(0);
-            l_58 = ((long) i_56) * l_49;
-            if (i_57 == 0) {
-                i_59 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_44 < 0) {
-                    i_60 = (-9);
-                } else {
-                    i_61 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_44 < i_61) {
-                        l_62 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_63 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) l_45))));
-                        i_64 = (int) ((uint) i_63 + (uint) (-1));
-                        i_65 = (i_64 < 0) ? (-9) : i_64;
-                        if (i_65 < 0) {
-                            i_60 = i_65;
-                        } else {
-                            l_66 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_67 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) l_45)) + (ulong) 4L))));
-                            if ((i_67 & 3) == 1) {
-                                i_60 = (-9);
-                            } else {
-                                i_60 = i_65;
-                            }
-                        }
-                    } else {
-                        i_60 = (-9);
-                    }
-                }
-                i_68 = (int) (0 - (uint) i_59);
-                if (i_68 < 0) {
-                    l_69 = (long) i_68;
-                    l_70 = l_69;
-                } else {
-                    l_71 = (long) i_60;
-                    if (i_60 < 0) {
-                        l_70 = l_71;
-                    } else {
-                        if (l_58 < 0L) {
-                            l_70 = (-22L);
-                        } else {
-                            if (i_1 < 0) {
-                                l_70 = (-22L);
-                            } else {
-                                l_72 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_73 = (int) get_group_id(0);
-                                l_74 = (long) i_73;
-                                i_75 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1896L))));
-                                if (i_75 == 0) {
-                                    l_76 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_77 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (l_71 << 6)))));
-                                    l_78 = (long) ((ulong) l_77 - (ulong) l_58);
-                                    if (l_78 < 1L) {
-                                        l_70 = 0L;
-                                    } else {
-                                        l_79 = (l_78 < l_49) ? l_78 : l_49;
-                                        l_70 = l_79;
-                                    }
-                                } else {
-                                    l_70 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-            } else {
-                l_70 = 0L;
-            }
-            l_80 = GALEFS_BROADCAST(l_70);
-            i_81 = (int) l_80;
-            i_82 = (i_81 < 1) ? i_81 : 1;
-            i_83 = i_82;
-            i_84 = 0;
+            l_56 = ((long) i_55) * l_48;
+            i_57 = 1;
+            i_58 = 0;
             while (true) {
-                if (!(i_83 == 1)) {
+                if (!(i_57 == 1)) {
                     break;
                 }
-                i_85 = (int) get_local_id(0);
-                i_86 = (int) ((uint) i_81 - (uint) i_84);
-                l_87 = (long) i_86;
-                l_88 = (long) i_84;
-                l_89 = l_58 + l_88;
-                if (i_85 == 0) {
-                    l_90 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_91 = (int) get_group_id(0);
-                    if (i_44 < 0) {
-                        i_92 = (-9);
+                i_59 = (int) get_local_id(0);
+                l_60 = (long) i_58;
+                l_61 = l_56 + l_60;
+                if (i_59 == 0) {
+                    i_62 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_63 = (int) (0 - (uint) i_62);
+                    l_64 = ((long) i_44) << 3;
+                    if (i_63 < 0) {
+                        l_65 = (long) i_63;
+                        l_66 = l_65;
                     } else {
-                        i_93 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_44 < i_93) {
-                            l_94 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_95 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) l_45))));
-                            i_96 = (int) ((uint) i_95 + (uint) (-1));
-                            i_97 = (i_96 < 0) ? (-9) : i_96;
-                            i_92 = i_97;
+                        if (i_44 < 0) {
+                            i_67 = (-9);
                         } else {
-                            i_92 = (-9);
-                        }
-                    }
-                    l_98 = (long) i_92;
-                    if (i_92 < 0) {
-                        l_99 = l_98;
-                    } else {
-                        i_100 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_101 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_102 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (l_98 << 6))) + (ulong) 8L))));
-                        l_103 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_104 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_105 = l_89 >> i_100;
-                        i_106 = i_104 & ((int) (((long) ((ulong) ((long) ((ulong) l_105 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_107 = i_106;
-                        i_108 = 0;
-                        i_109 = (-2);
-                        while (true) {
-                            if (!(i_109 == (-2))) {
-                                break;
-                            }
-                            i_110 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_107) << 2)))));
-                            i_111 = (int) ((uint) i_110 + (uint) (-1));
-                            if (i_111 < 0) {
-                                i_109 = (-1);
-                            } else {
-                                l_112 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_113 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_111) << 4));
-                                i_114 = *((volatile __global int *) (arg_fs + 16 + l_113));
-                                l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                if ((!(i_102 == i_114)) || (!(l_105 == l_115))) {
-                                    if (i_104 == i_108) {
-                                        i_109 = (-1);
-                                    } else {
-                                        i_116 = (int) ((uint) i_108 + (uint) 1);
-                                        i_117 = i_104 & ((int) ((uint) i_107 + (uint) 1));
-                                        i_107 = i_117;
-                                        i_108 = i_116;
-                                    }
+                            i_68 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_44 < i_68) {
+                                l_69 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_70 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) l_64))));
+                                i_71 = (int) ((uint) i_70 + (uint) (-1));
+                                i_72 = (i_71 < 0) ? (-9) : i_71;
+                                if (i_72 < 0) {
+                                    i_67 = i_72;
                                 } else {
-                                    i_109 = i_111;
+                                    l_73 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_74 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) l_64)) + (ulong) 4L))));
+                                    if ((i_74 & 3) == 1) {
+                                        i_67 = (-9);
+                                    } else {
+                                        i_67 = i_72;
+                                    }
+                                }
+                            } else {
+                                i_67 = (-9);
+                            }
+                        }
+                        l_75 = (long) i_67;
+                        if (i_67 < 0) {
+                            l_66 = l_75;
+                        } else {
+                            if (l_61 < 0L) {
+                                l_66 = (-22L);
+                            } else {
+                                i_76 = (int) ((uint) i_1 - (uint) i_58);
+                                if (i_76 < 0) {
+                                    l_66 = (-22L);
+                                } else {
+                                    l_77 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_78 = (int) get_group_id(0);
+                                    l_79 = (long) i_78;
+                                    i_80 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_77 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1896L))));
+                                    if (i_80 == 0) {
+                                        l_81 = *((__global long *) (arg_fs + 16 + 200L));
+                                        l_82 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) (l_75 << 6)))));
+                                        l_83 = (long) ((ulong) l_82 - (ulong) l_61);
+                                        if (l_83 < 1L) {
+                                            l_66 = 0L;
+                                        } else {
+                                            l_84 = (long) (uint) i_76;
+                                            l_85 = (l_83 < l_84) ? l_83 : l_84;
+                                            l_66 = l_85;
+                                        }
+                                    } else {
+                                        l_66 = (-16L);
+                                    }
                                 }
                             }
                         }
-                        l_118 = (long) i_91;
-                        l_119 = (long) ((ulong) l_90 + (ulong) ((l_118 << 12) + (l_118 << 11)));
-                        if (i_109 < 0) {
-                            i_120 = (-1);
+                    }
+                    if (l_66 < 1L) {
+                        l_86 = l_66;
+                    } else {
+                        i_87 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_88 = 1L << i_87;
+                        l_89 = (long) ((ulong) l_88 - (ulong) (l_61 & ((long) ((ulong) l_88 + (ulong) (-1L)))));
+                        if (l_89 < l_66) {
+                            i_90 = (int) l_89;
+                            i_91 = i_90;
                         } else {
-                            l_121 = (long) ((ulong) l_119 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_121)) = ((int) ((uint) i_109 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_122 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_123 = (long) ((ulong) l_122 + (ulong) (((long) (uint) i_109) << 4));
-                            i_124 = *((volatile __global int *) (arg_fs + 16 + l_123));
-                            l_125 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 8L))));
-                            if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_121)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if ((!(i_102 == i_124)) || (!(l_105 == l_125))) {
-                                i_120 = (-1);
+                            i_92 = (int) l_66;
+                            i_91 = i_92;
+                        }
+                        l_93 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_94 = (int) get_group_id(0);
+                        if (i_44 < 0) {
+                            i_95 = (-9);
+                        } else {
+                            i_96 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_44 < i_96) {
+                                l_97 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_64))));
+                                i_99 = (int) ((uint) i_98 + (uint) (-1));
+                                i_100 = (i_99 < 0) ? (-9) : i_99;
+                                i_95 = i_100;
                             } else {
-                                i_120 = i_109;
+                                i_95 = (-9);
                             }
                         }
-                        l_126 = (long) i_120;
-                        if (l_126 == (-1L)) {
-                            l_127 = (long) ((ulong) l_119 + (ulong) 1864L);
-                            l_128 = *((__global long *) (arg_fs + 16 + l_127));
-                            l_129 = *((__global long *) (arg_fs + 16 + 8L));
-                            i_130 = 0;
-                            l_131 = 0L;
+                        l_101 = (long) i_95;
+                        if (i_95 < 0) {
+                            l_102 = l_101;
+                        } else {
+                            i_103 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_104 = *((__global long *) (arg_fs + 16 + 200L));
+                            i_105 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (l_101 << 6))) + (ulong) 8L))));
+                            l_106 = *((__global long *) (arg_fs + 16 + 128L));
+                            i_107 = *((__global int *) (arg_fs + 16 + 152L));
+                            l_108 = l_61 >> i_103;
+                            i_109 = i_107 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_105) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            i_110 = i_109;
+                            i_111 = 0;
+                            i_112 = (-2);
                             while (true) {
-                                if (!(i_130 == 0)) {
+                                if (!(i_112 == (-2))) {
                                     break;
                                 }
-                                i_132 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_132 == 0) {
-                                    l_133 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1408L))));
-                                    if (((long) ((ulong) ((long) ((ulong) l_128 + (ulong) 128L)) - (ulong) l_133)) < 1025L) {
-                                        i_130 = 1;
-                                    } else {
-                                        if (l_131 < l_129) {
-                                            GALEFS_RELAX(l_131);
-                                            l_134 = (long) ((ulong) l_131 + (ulong) 1L);
-                                            l_131 = l_134;
-                                        } else {
-                                            i_130 = (-110);
-                                        }
-                                    }
+                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_110) << 2)))));
+                                i_114 = (int) ((uint) i_113 + (uint) (-1));
+                                if (i_114 < 0) {
+                                    i_112 = (-1);
                                 } else {
-                                    i_135 = (int) (0 - (uint) i_132);
-                                    i_130 = i_135;
+                                    l_115 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_114) << 4));
+                                    i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
+                                    l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
+                                    if ((!(i_105 == i_117)) || (!(l_108 == l_118))) {
+                                        if (i_107 == i_111) {
+                                            i_112 = (-1);
+                                        } else {
+                                            i_119 = (int) ((uint) i_111 + (uint) 1);
+                                            i_120 = i_107 & ((int) ((uint) i_110 + (uint) 1));
+                                            i_110 = i_120;
+                                            i_111 = i_119;
+                                        }
+                                    } else {
+                                        i_112 = i_114;
+                                    }
                                 }
                             }
-                            if (i_130 < 0) {
-                                l_136 = (long) i_130;
-                                l_137 = l_136;
+                            l_121 = (long) i_94;
+                            l_122 = (long) ((ulong) l_93 + (ulong) ((l_121 << 12) + (l_121 << 11)));
+                            if (i_112 < 0) {
+                                i_123 = (-1);
                             } else {
-                                l_138 = (long) ((ulong) l_128 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_138) & 1023)))))) = 0L;
-                                l_139 = (long) ((ulong) l_119 + (ulong) ((long) (uint) (((int) l_128) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 4L)))) = 3;
-                                i_140 = (int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 8L)))) = i_140;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 12L)))) = i_44;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 16L)))) = l_89;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 24L)))) = l_87;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 36L)))) = 0;
+                                l_124 = (long) ((ulong) l_122 + (ulong) 1856L);
+                                *((volatile __global int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_112 + (uint) 1));
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_139)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_127)) = l_138;
+                                l_125 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_126 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_112) << 4));
+                                i_127 = *((volatile __global int *) (arg_fs + 16 + l_126));
+                                l_128 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
+                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
+                                    *((volatile __global int *) (arg_fs + 16 + l_124)) = 0;
+                                }
                                 GALEFS_FENCE();
-                                l_141 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_142 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) ((long) i_142))))) = (char) 1;
-                                l_143 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_144 = (long) ((ulong) l_119 + (ulong) 1792L);
-                                i_145 = 0;
-                                l_146 = 0L;
+                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
+                                    i_123 = (-1);
+                                } else {
+                                    i_123 = i_112;
+                                }
+                            }
+                            l_129 = (long) i_123;
+                            if (l_129 == (-1L)) {
+                                l_130 = (long) ((ulong) l_122 + (ulong) 1864L);
+                                l_131 = *((__global long *) (arg_fs + 16 + l_130));
+                                l_132 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_133 = 0;
+                                l_134 = 0L;
                                 while (true) {
-                                    if (!(i_145 == 0)) {
+                                    if (!(i_133 == 0)) {
                                         break;
                                     }
-                                    i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_148 = *((volatile __global int *) (arg_fs + 16 + l_144));
-                                    if (i_140 == i_148) {
-                                        i_145 = 1;
-                                    } else {
-                                        if (i_147 == 0) {
-                                            if (l_146 < l_143) {
-                                                GALEFS_RELAX(l_146);
-                                                l_149 = (long) ((ulong) l_146 + (ulong) 1L);
-                                                l_146 = l_149;
-                                            } else {
-                                                i_145 = (-110);
-                                            }
+                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    if (i_135 == 0) {
+                                        l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1408L))));
+                                        if (((long) ((ulong) ((long) ((ulong) l_131 + (ulong) 128L)) - (ulong) l_136)) < 1025L) {
+                                            i_133 = 1;
                                         } else {
-                                            i_150 = (int) (0 - (uint) i_147);
-                                            i_145 = i_150;
+                                            if (l_134 < l_132) {
+                                                GALEFS_RELAX(l_134);
+                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
+                                                l_134 = l_137;
+                                            } else {
+                                                i_133 = (-110);
+                                            }
                                         }
+                                    } else {
+                                        i_138 = (int) (0 - (uint) i_135);
+                                        i_133 = i_138;
                                     }
                                 }
-                                GALEFS_FENCE();
-                                if (i_145 < 0) {
-                                    l_151 = (long) i_145;
-                                    l_137 = l_151;
+                                if (i_133 < 0) {
+                                    l_139 = (long) i_133;
+                                    l_140 = l_139;
                                 } else {
-                                    l_152 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
-                                    l_137 = l_152;
+                                    l_141 = (long) ((ulong) l_131 + (ulong) 64L);
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
+                                    l_142 = (long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
+                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_44;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_61;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_66;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
+                                    *((__global long *) (arg_fs + 16 + l_130)) = l_141;
+                                    GALEFS_FENCE();
+                                    l_144 = *((__global long *) (arg_fs + 16 + 24L));
+                                    i_145 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
+                                    l_146 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_147 = (long) ((ulong) l_122 + (ulong) 1792L);
+                                    i_148 = 0;
+                                    l_149 = 0L;
+                                    while (true) {
+                                        if (!(i_148 == 0)) {
+                                            break;
+                                        }
+                                        i_150 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_151 = *((volatile __global int *) (arg_fs + 16 + l_147));
+                                        if (i_143 == i_151) {
+                                            i_148 = 1;
+                                        } else {
+                                            if (i_150 == 0) {
+                                                if (l_149 < l_146) {
+                                                    GALEFS_RELAX(l_149);
+                                                    l_152 = (long) ((ulong) l_149 + (ulong) 1L);
+                                                    l_149 = l_152;
+                                                } else {
+                                                    i_148 = (-110);
+                                                }
+                                            } else {
+                                                i_153 = (int) (0 - (uint) i_150);
+                                                i_148 = i_153;
+                                            }
+                                        }
+                                    }
+                                    GALEFS_FENCE();
+                                    if (i_148 < 0) {
+                                        l_154 = (long) i_148;
+                                        l_140 = l_154;
+                                    } else {
+                                        l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1800L))));
+                                        l_140 = l_155;
+                                    }
                                 }
-                            }
-                            if (l_137 < 0L) {
-                                l_153 = l_137;
+                                if (l_140 < 0L) {
+                                    l_102 = l_140;
+                                } else {
+                                    l_156 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1808L))));
+                                    l_102 = l_156;
+                                }
                             } else {
-                                l_154 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1808L))));
-                                l_153 = l_154;
+                                l_157 = (long) ((ulong) l_122 + (ulong) 1872L);
+                                l_158 = *((__global long *) (arg_fs + 16 + l_157));
+                                *((__global long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) l_158 + (ulong) 1L));
+                                l_102 = l_129;
                             }
-                        } else {
-                            l_155 = (long) ((ulong) l_119 + (ulong) 1872L);
-                            l_156 = *((__global long *) (arg_fs + 16 + l_155));
-                            *((__global long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) l_156 + (ulong) 1L));
-                            l_153 = l_126;
                         }
-                        if (l_153 < 0L) {
-                            l_99 = l_153;
+                        if (l_102 < 0L) {
+                            l_86 = l_102;
                         } else {
-                            l_157 = (long) ((ulong) (l_153 << i_100) + (ulong) (l_89 & ((long) ((ulong) (1L << i_100) + (ulong) (-1L)))));
-                            l_99 = l_157;
+                            l_159 = (l_102 << 32) | ((long) i_91);
+                            l_86 = l_159;
                         }
                     }
                 } else {
-                    l_99 = 0L;
+                    l_86 = 0L;
                 }
-                l_158 = GALEFS_BROADCAST(l_99);
-                if (l_158 < 0L) {
-                    i_159 = 0;
+                l_160 = GALEFS_BROADCAST(l_86);
+                i_161 = (int) l_160;
+                if (l_160 < 0L) {
+                    i_162 = 0;
                 } else {
-                    i_160 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_161 = 1L << i_160;
-                    l_162 = (long) ((ulong) l_161 - (ulong) (l_89 & ((long) ((ulong) l_161 + (ulong) (-1L)))));
-                    if (l_162 < l_87) {
-                        i_163 = (int) l_162;
-                        i_159 = i_163;
-                    } else {
-                        i_159 = i_86;
-                    }
+                    i_162 = i_161;
                 }
-                l_164 = *((__global long *) (arg_fs + 16 + 144L));
-                l_165 = (l_158 < 0L) ? 0L : l_158;
-                gale_copy((arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_165))), (arg_scratch + 16 + (l_88 + l_48)), i_159);
+                if (l_160 < 0L) {
+                    l_163 = 0L;
+                } else {
+                    l_164 = (long) ((ulong) l_160 >> 32);
+                    l_163 = l_164;
+                }
+                i_165 = *((__global int *) (arg_fs + 16 + 156L));
+                l_166 = *((__global long *) (arg_fs + 16 + 144L));
+                gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_166 + (ulong) (l_163 << i_165))) + (ulong) (l_61 & ((long) ((ulong) (1L << i_165) + (ulong) (-1L))))))), (arg_scratch + 16 + (l_60 + l_47)), i_162);
                 GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_166 = (int) get_local_id(0);
-                if (i_166 == 0) {
-                    l_167 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_168 = (int) get_group_id(0);
-                    l_169 = (long) i_168;
-                    l_170 = (long) ((ulong) l_167 + (ulong) ((l_169 << 12) + (l_169 << 11)));
-                    l_171 = (long) ((ulong) l_170 + (ulong) 1880L);
-                    l_172 = *((__global long *) (arg_fs + 16 + l_171));
-                    *((__global long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) ((long) i_159) + (ulong) l_172));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1856L)))) = 0;
-                    l_173 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1864L))));
-                    l_174 = (long) ((ulong) l_173 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_174 + (ulong) ((long) ((ulong) (l_174 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                i_167 = (int) get_local_id(0);
+                if (i_167 == 0) {
+                    l_168 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_169 = (int) get_group_id(0);
+                    l_170 = (long) i_169;
+                    l_171 = (long) ((ulong) l_168 + (ulong) ((l_170 << 12) + (l_170 << 11)));
+                    l_172 = (long) ((ulong) l_171 + (ulong) 1880L);
+                    l_173 = *((__global long *) (arg_fs + 16 + l_172));
+                    *((__global long *) (arg_fs + 16 + l_172)) = ((long) ((ulong) ((long) i_162) + (ulong) l_173));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1856L)))) = 0;
+                    l_174 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1864L))));
+                    l_175 = (long) ((ulong) l_174 + (ulong) (-64L));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1));
                 }
-                i_175 = (int) ((uint) i_84 + (uint) i_159);
-                if (l_158 < 0L) {
-                    i_176 = (int) l_158;
-                    i_83 = i_176;
-                    i_84 = i_175;
+                i_176 = (int) ((uint) i_58 + (uint) i_162);
+                if (l_160 < 0L) {
+                    i_57 = i_161;
+                    i_58 = i_176;
                 } else {
-                    i_177 = (i_175 < i_81) ? 1 : 0;
-                    i_83 = i_177;
-                    i_84 = i_175;
+                    i_177 = ((i_162 < 1) || (!(i_176 < i_1))) ? 0 : 1;
+                    i_57 = i_177;
+                    i_58 = i_176;
                 }
             }
-            if (i_84 < 1) {
-                i_178 = i_83;
+            if (i_58 < 1) {
+                i_178 = i_57;
             } else {
-                i_178 = i_84;
+                i_178 = i_58;
             }
             if (i_178 == i_1) {
-                i_179 = i_55;
+                i_179 = i_54;
             } else {
-                i_180 = (int) ((uint) i_55 + (uint) 1);
+                i_180 = (int) ((uint) i_54 + (uint) 1);
                 i_179 = i_180;
             }
             i_181 = (int) get_local_id(0);
             i_182 = (int) get_local_size(0);
             i_183 = (int) get_local_id(0);
             i_184 = (int) get_local_size(0);
-            i_185 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) ((int) ((uint) i_183 + (uint) 1)))), i_184));
-            i_186 = (int) ((uint) i_47 + (uint) gale_div_int(((int) ((uint) i_46 * (uint) i_181)), i_182));
+            i_185 = (int) ((uint) i_46 + (uint) gale_div_int(((int) ((uint) i_45 * (uint) ((int) ((uint) i_183 + (uint) 1)))), i_184));
+            i_186 = (int) ((uint) i_46 + (uint) gale_div_int(((int) ((uint) i_45 * (uint) i_181)), i_182));
             i_187 = 0;
             i_188 = i_186;
             while (true) {
@@ -585,18 +590,17 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_188 = i_191;
             }
             i_192 = (int) get_num_groups(0);
-            i_193 = (int) ((uint) i_56 + (uint) i_192);
-            i_194 = (int) ((uint) i_187 + (uint) ((int) ((uint) (i_54 << 5) - (uint) i_54)));
-            i_54 = i_194;
-            i_55 = i_179;
-            i_56 = i_193;
+            i_193 = (int) ((uint) i_55 + (uint) i_192);
+            i_194 = (int) ((uint) i_187 + (uint) ((int) ((uint) (i_53 << 5) - (uint) i_53)));
+            i_53 = i_194;
+            i_54 = i_179;
+            i_55 = i_193;
         }
-        i_195 = (int) ((uint) i_52 + (uint) 1);
+        i_195 = (int) ((uint) i_51 + (uint) 1);
+        i_49 = i_53;
         i_50 = i_54;
-        i_51 = i_55;
-        i_52 = i_195;
+        i_51 = i_195;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_196 = (int) get_local_id(0);
     if (i_196 == 0) {
         l_197 = *((__global long *) (arg_fs + 16 + 16L));
@@ -702,7 +706,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     l_231 = GALEFS_BROADCAST(l_215);
     i_232 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_232 << 1)) << 2) + 16L))) = i_50;
+    *((__global int *) (arg_result + ((((long) (i_232 << 1)) << 2) + 16L))) = i_49;
     i_233 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_233 << 1) + 1)) << 2) + 16L))) = i_51;
+    *((__global int *) (arg_result + ((((long) ((i_233 << 1) + 1)) << 2) + 16L))) = i_50;
 }

@@ -8,6 +8,7 @@
 // source: io/github/galefs/kernel/file/DeviceFile.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/OpenFiles.java
 // source: io/github/galefs/kernel/lane/LaneCall.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 8aa613c0a98ac9f4f7cdbe803b2370401a7056debd86247439c293a825d50cf0
+// source SHA-256: 358cd23228fa6127e11178b9fbfd1709e14bcfc800e4f0aefb8759ab635a93af
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -89,10 +90,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_461, *ul_556, *ul_557;
-    float f_462, f_463;
-    int i_0, i_1, i_2, i_4, i_6, i_8, i_9, i_10, i_16, i_18, i_19, i_23, i_25, i_28, i_33, i_35, i_38, i_40, i_41, i_43, i_47, i_50, i_52, i_54, i_55, i_56, i_62, i_64, i_65, i_69, i_71, i_74, i_79, i_81, i_84, i_86, i_87, i_89, i_93, i_94, i_96, i_98, i_100, i_101, i_102, i_109, i_111, i_112, i_116, i_118, i_121, i_126, i_128, i_131, i_133, i_134, i_136, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_168, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_184, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_193, i_200, i_202, i_203, i_206, i_208, i_209, i_210, i_212, i_213, i_215, i_216, i_217, i_218, i_220, i_221, i_226, i_228, i_234, i_235, i_236, i_237, i_238, i_239, i_244, i_245, i_247, i_248, i_249, i_250, i_253, i_255, i_257, i_259, i_260, i_261, i_262, i_263, i_264, i_267, i_269, i_270, i_273, i_277, i_285, i_287, i_290, i_295, i_297, i_300, i_302, i_303, i_305, i_314, i_315, i_318, i_321, i_323, i_330, i_331, i_332, i_333, i_334, i_335, i_336, i_338, i_339, i_340, i_341, i_343, i_344, i_349, i_351, i_357, i_358, i_359, i_360, i_361, i_362, i_367, i_368, i_370, i_371, i_372, i_373, i_376, i_378, i_380, i_382, i_383, i_384, i_385, i_386, i_387, i_390, i_392, i_393, i_396, i_400, i_408, i_410, i_413, i_418, i_420, i_423, i_425, i_426, i_428, i_437, i_438, i_441, i_444, i_446, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_464, i_465, i_466, i_467, i_470, i_471, i_472, i_473, i_475, i_479, i_481, i_483, i_484, i_485, i_486, i_487, i_492, i_493, i_494, i_495, i_497, i_505, i_507, i_510, i_515, i_517, i_520, i_522, i_523, i_525, i_531, i_534, i_537, i_539, i_546, i_547, i_548, i_549, i_550, i_552, i_553, i_554, i_555, i_558, i_559, i_561, i_563, i_565, i_571, i_573, i_576, i_581, i_583, i_586, i_588, i_589, i_591, i_595, i_597, i_599, i_601, i_607, i_609, i_612, i_617, i_619, i_622, i_624, i_625, i_627, i_631, i_633, i_635, i_637, i_643, i_645, i_648, i_653, i_655, i_658, i_660, i_661, i_663, i_667, i_668, i_669, i_670;
-    long l_3, l_5, l_7, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_24, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_36, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_49, l_51, l_53, l_57, l_58, l_59, l_60, l_61, l_63, l_66, l_67, l_68, l_70, l_72, l_73, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_85, l_88, l_90, l_91, l_92, l_95, l_97, l_99, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_113, l_114, l_115, l_117, l_119, l_120, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_135, l_137, l_138, l_139, l_153, l_156, l_162, l_163, l_164, l_165, l_166, l_167, l_169, l_172, l_178, l_179, l_180, l_181, l_182, l_183, l_188, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_204, l_205, l_207, l_211, l_214, l_219, l_222, l_223, l_224, l_225, l_227, l_229, l_230, l_231, l_232, l_233, l_240, l_241, l_242, l_243, l_246, l_251, l_252, l_254, l_256, l_258, l_265, l_266, l_268, l_271, l_272, l_274, l_275, l_276, l_278, l_279, l_280, l_281, l_282, l_283, l_284, l_286, l_288, l_289, l_291, l_292, l_293, l_294, l_296, l_298, l_299, l_301, l_304, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_316, l_317, l_319, l_320, l_322, l_324, l_325, l_326, l_327, l_328, l_329, l_337, l_342, l_345, l_346, l_347, l_348, l_350, l_352, l_353, l_354, l_355, l_356, l_363, l_364, l_365, l_366, l_369, l_374, l_375, l_377, l_379, l_381, l_388, l_389, l_391, l_394, l_395, l_397, l_398, l_399, l_401, l_402, l_403, l_404, l_405, l_406, l_407, l_409, l_411, l_412, l_414, l_415, l_416, l_417, l_419, l_421, l_422, l_424, l_427, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_436, l_439, l_440, l_442, l_443, l_445, l_447, l_448, l_449, l_450, l_451, l_452, l_460, l_468, l_469, l_474, l_476, l_477, l_478, l_480, l_482, l_488, l_489, l_490, l_491, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_506, l_508, l_509, l_511, l_512, l_513, l_514, l_516, l_518, l_519, l_521, l_524, l_526, l_527, l_528, l_529, l_530, l_532, l_533, l_535, l_536, l_538, l_540, l_541, l_542, l_543, l_544, l_545, l_551, l_560, l_562, l_564, l_566, l_567, l_568, l_569, l_570, l_572, l_574, l_575, l_577, l_578, l_579, l_580, l_582, l_584, l_585, l_587, l_590, l_592, l_593, l_594, l_596, l_598, l_600, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_613, l_614, l_615, l_616, l_618, l_620, l_621, l_623, l_626, l_628, l_629, l_630, l_632, l_634, l_636, l_638, l_639, l_640, l_641, l_642, l_644, l_646, l_647, l_649, l_650, l_651, l_652, l_654, l_656, l_657, l_659, l_662, l_664, l_665, l_666;
+    __global uchar *ul_460, *ul_554, *ul_555;
+    float f_461, f_462;
+    int i_0, i_1, i_2, i_4, i_6, i_8, i_9, i_10, i_16, i_18, i_19, i_23, i_25, i_28, i_33, i_35, i_38, i_40, i_41, i_43, i_47, i_50, i_52, i_54, i_55, i_56, i_62, i_64, i_65, i_69, i_71, i_74, i_79, i_81, i_84, i_86, i_87, i_89, i_93, i_94, i_96, i_98, i_100, i_101, i_102, i_109, i_111, i_112, i_116, i_118, i_121, i_126, i_128, i_131, i_133, i_134, i_136, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_168, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_184, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_193, i_200, i_202, i_203, i_206, i_208, i_209, i_210, i_211, i_212, i_215, i_216, i_219, i_221, i_222, i_223, i_224, i_226, i_228, i_230, i_232, i_239, i_242, i_243, i_244, i_246, i_247, i_249, i_250, i_251, i_252, i_255, i_257, i_259, i_261, i_262, i_263, i_264, i_265, i_266, i_269, i_271, i_272, i_275, i_279, i_287, i_289, i_292, i_297, i_299, i_302, i_304, i_305, i_307, i_315, i_316, i_319, i_321, i_323, i_330, i_331, i_332, i_333, i_334, i_335, i_338, i_339, i_342, i_344, i_345, i_346, i_347, i_349, i_351, i_353, i_355, i_362, i_365, i_366, i_367, i_369, i_370, i_372, i_373, i_374, i_375, i_378, i_380, i_382, i_384, i_385, i_386, i_387, i_388, i_389, i_392, i_394, i_395, i_398, i_402, i_410, i_412, i_415, i_420, i_422, i_425, i_427, i_428, i_430, i_438, i_439, i_442, i_444, i_446, i_453, i_454, i_455, i_456, i_457, i_458, i_463, i_464, i_465, i_466, i_467, i_470, i_473, i_474, i_475, i_476, i_478, i_479, i_484, i_486, i_488, i_491, i_492, i_494, i_502, i_504, i_507, i_513, i_515, i_518, i_520, i_521, i_523, i_530, i_531, i_534, i_536, i_538, i_545, i_546, i_547, i_548, i_550, i_551, i_552, i_553, i_556, i_557, i_559, i_561, i_563, i_569, i_571, i_574, i_579, i_581, i_584, i_586, i_587, i_589, i_593, i_595, i_597, i_599, i_605, i_607, i_610, i_615, i_617, i_620, i_622, i_623, i_625, i_629, i_631, i_633, i_635, i_641, i_643, i_646, i_651, i_653, i_656, i_658, i_659, i_661, i_665, i_666, i_667, i_668;
+    long l_3, l_5, l_7, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_24, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_36, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_49, l_51, l_53, l_57, l_58, l_59, l_60, l_61, l_63, l_66, l_67, l_68, l_70, l_72, l_73, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_85, l_88, l_90, l_91, l_92, l_95, l_97, l_99, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_113, l_114, l_115, l_117, l_119, l_120, l_122, l_123, l_124, l_125, l_127, l_129, l_130, l_132, l_135, l_137, l_138, l_139, l_153, l_156, l_162, l_163, l_164, l_165, l_166, l_167, l_169, l_172, l_178, l_179, l_180, l_181, l_182, l_183, l_188, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_204, l_205, l_207, l_213, l_214, l_217, l_218, l_220, l_225, l_227, l_229, l_231, l_233, l_234, l_235, l_236, l_237, l_238, l_240, l_241, l_245, l_248, l_253, l_254, l_256, l_258, l_260, l_267, l_268, l_270, l_273, l_274, l_276, l_277, l_278, l_280, l_281, l_282, l_283, l_284, l_285, l_286, l_288, l_290, l_291, l_293, l_294, l_295, l_296, l_298, l_300, l_301, l_303, l_306, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_317, l_318, l_320, l_322, l_324, l_325, l_326, l_327, l_328, l_329, l_336, l_337, l_340, l_341, l_343, l_348, l_350, l_352, l_354, l_356, l_357, l_358, l_359, l_360, l_361, l_363, l_364, l_368, l_371, l_376, l_377, l_379, l_381, l_383, l_390, l_391, l_393, l_396, l_397, l_399, l_400, l_401, l_403, l_404, l_405, l_406, l_407, l_408, l_409, l_411, l_413, l_414, l_416, l_417, l_418, l_419, l_421, l_423, l_424, l_426, l_429, l_431, l_432, l_433, l_434, l_435, l_436, l_437, l_440, l_441, l_443, l_445, l_447, l_448, l_449, l_450, l_451, l_452, l_459, l_468, l_469, l_471, l_472, l_477, l_480, l_481, l_482, l_483, l_485, l_487, l_489, l_490, l_493, l_495, l_496, l_497, l_498, l_499, l_500, l_501, l_503, l_505, l_506, l_508, l_509, l_510, l_511, l_512, l_514, l_516, l_517, l_519, l_522, l_524, l_525, l_526, l_527, l_528, l_529, l_532, l_533, l_535, l_537, l_539, l_540, l_541, l_542, l_543, l_544, l_549, l_558, l_560, l_562, l_564, l_565, l_566, l_567, l_568, l_570, l_572, l_573, l_575, l_576, l_577, l_578, l_580, l_582, l_583, l_585, l_588, l_590, l_591, l_592, l_594, l_596, l_598, l_600, l_601, l_602, l_603, l_604, l_606, l_608, l_609, l_611, l_612, l_613, l_614, l_616, l_618, l_619, l_621, l_624, l_626, l_627, l_628, l_630, l_632, l_634, l_636, l_637, l_638, l_639, l_640, l_642, l_644, l_645, l_647, l_648, l_649, l_650, l_652, l_654, l_655, l_657, l_660, l_662, l_663, l_664;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -630,288 +631,292 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         } else {
                             i_209 = 65536;
                         }
-                        i_210 = (int) get_local_id(0);
-                        l_211 = (long) i_209;
-                        if (i_210 == 0) {
-                            i_212 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_213 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_142 < i_213) {
-                                l_214 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_215 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) l_153))));
-                                i_216 = (int) ((uint) i_215 + (uint) (-1));
-                                i_217 = (i_216 < 0) ? (-9) : i_216;
-                                if (i_217 < 0) {
-                                    i_218 = i_217;
-                                } else {
-                                    l_219 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_220 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_219 + (ulong) l_153)) + (ulong) 4L))));
-                                    if ((i_220 & 3) == 1) {
-                                        i_218 = (-9);
-                                    } else {
-                                        i_218 = i_217;
-                                    }
-                                }
-                            } else {
-                                i_218 = (-9);
-                            }
-                            i_221 = (int) (0 - (uint) i_212);
-                            if (i_221 < 0) {
-                                l_222 = (long) i_221;
-                                l_223 = l_222;
-                            } else {
-                                l_224 = (long) i_218;
-                                if (i_218 < 0) {
-                                    l_223 = l_224;
-                                } else {
-                                    if (l_205 < 0L) {
-                                        l_223 = (-22L);
-                                    } else {
-                                        if (i_209 < 0) {
-                                            l_223 = (-22L);
-                                        } else {
-                                            l_225 = *((__global long *) (arg_fs + 16 + 16L));
-                                            i_226 = (int) get_group_id(0);
-                                            l_227 = (long) i_226;
-                                            i_228 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_225 + (ulong) ((l_227 << 12) + (l_227 << 11)))) + (ulong) 1896L))));
-                                            if (i_228 == 0) {
-                                                l_229 = *((__global long *) (arg_fs + 16 + 200L));
-                                                l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) (l_224 << 6)))));
-                                                l_231 = (long) ((ulong) l_230 - (ulong) l_205);
-                                                if (l_231 < 1L) {
-                                                    l_223 = 0L;
-                                                } else {
-                                                    l_232 = (l_231 < l_211) ? l_231 : l_211;
-                                                    l_223 = l_232;
-                                                }
-                                            } else {
-                                                l_223 = (-16L);
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        } else {
-                            l_223 = 0L;
-                        }
-                        l_233 = GALEFS_BROADCAST(l_223);
-                        i_234 = (int) l_233;
-                        i_235 = (i_234 < 1) ? i_234 : 1;
-                        i_236 = i_235;
-                        i_237 = 0;
+                        i_210 = 1;
+                        i_211 = 0;
                         while (true) {
-                            if (!(i_236 == 1)) {
+                            if (!(i_210 == 1)) {
                                 break;
                             }
-                            i_238 = (int) get_local_id(0);
-                            i_239 = (int) ((uint) i_234 - (uint) i_237);
-                            l_240 = (long) i_239;
-                            l_241 = (long) i_237;
-                            l_242 = (long) ((ulong) l_205 + (ulong) l_241);
-                            if (i_238 == 0) {
-                                l_243 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_244 = (int) get_group_id(0);
-                                i_245 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_142 < i_245) {
-                                    l_246 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_247 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) l_153))));
-                                    i_248 = (int) ((uint) i_247 + (uint) (-1));
-                                    i_249 = (i_248 < 0) ? (-9) : i_248;
-                                    i_250 = i_249;
+                            i_212 = (int) get_local_id(0);
+                            l_213 = (long) i_211;
+                            l_214 = (long) ((ulong) l_205 + (ulong) l_213);
+                            if (i_212 == 0) {
+                                i_215 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_216 = (int) (0 - (uint) i_215);
+                                if (i_216 < 0) {
+                                    l_217 = (long) i_216;
+                                    l_218 = l_217;
                                 } else {
-                                    i_250 = (-9);
-                                }
-                                l_251 = (long) i_250;
-                                if (i_250 < 0) {
-                                    l_252 = l_251;
-                                } else {
-                                    i_253 = *((__global int *) (arg_fs + 16 + 156L));
-                                    l_254 = *((__global long *) (arg_fs + 16 + 200L));
-                                    i_255 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_254 + (ulong) (l_251 << 6))) + (ulong) 8L))));
-                                    l_256 = *((__global long *) (arg_fs + 16 + 128L));
-                                    i_257 = *((__global int *) (arg_fs + 16 + 152L));
-                                    l_258 = l_242 >> i_253;
-                                    i_259 = i_257 & ((int) (((long) ((ulong) ((long) ((ulong) l_258 + (ulong) (((long) i_255) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_260 = i_259;
-                                    i_261 = 0;
-                                    i_262 = (-2);
-                                    while (true) {
-                                        if (!(i_262 == (-2))) {
-                                            break;
-                                        }
-                                        i_263 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) (((long) i_260) << 2)))));
-                                        i_264 = (int) ((uint) i_263 + (uint) (-1));
-                                        if (i_264 < 0) {
-                                            i_262 = (-1);
+                                    i_219 = *((__global int *) (arg_fs + 16 + 208L));
+                                    if (i_142 < i_219) {
+                                        l_220 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_221 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) l_153))));
+                                        i_222 = (int) ((uint) i_221 + (uint) (-1));
+                                        i_223 = (i_222 < 0) ? (-9) : i_222;
+                                        if (i_223 < 0) {
+                                            i_224 = i_223;
                                         } else {
-                                            l_265 = *((__global long *) (arg_fs + 16 + 136L));
-                                            l_266 = (long) ((ulong) l_265 + (ulong) (((long) (uint) i_264) << 4));
-                                            i_267 = *((volatile __global int *) (arg_fs + 16 + l_266));
-                                            l_268 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_266 + (ulong) 8L))));
-                                            if ((!(i_255 == i_267)) || (!(l_258 == l_268))) {
-                                                if (i_257 == i_261) {
-                                                    i_262 = (-1);
-                                                } else {
-                                                    i_269 = (int) ((uint) i_261 + (uint) 1);
-                                                    i_270 = i_257 & ((int) ((uint) i_260 + (uint) 1));
-                                                    i_260 = i_270;
-                                                    i_261 = i_269;
-                                                }
+                                            l_225 = *((__global long *) (arg_fs + 16 + 192L));
+                                            i_226 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_225 + (ulong) l_153)) + (ulong) 4L))));
+                                            if ((i_226 & 3) == 1) {
+                                                i_224 = (-9);
                                             } else {
-                                                i_262 = i_264;
+                                                i_224 = i_223;
+                                            }
+                                        }
+                                    } else {
+                                        i_224 = (-9);
+                                    }
+                                    l_227 = (long) i_224;
+                                    if (i_224 < 0) {
+                                        l_218 = l_227;
+                                    } else {
+                                        if (l_214 < 0L) {
+                                            l_218 = (-22L);
+                                        } else {
+                                            i_228 = (int) ((uint) i_209 - (uint) i_211);
+                                            if (i_228 < 0) {
+                                                l_218 = (-22L);
+                                            } else {
+                                                l_229 = *((__global long *) (arg_fs + 16 + 16L));
+                                                i_230 = (int) get_group_id(0);
+                                                l_231 = (long) i_230;
+                                                i_232 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_229 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1896L))));
+                                                if (i_232 == 0) {
+                                                    l_233 = *((__global long *) (arg_fs + 16 + 200L));
+                                                    l_234 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) (l_227 << 6)))));
+                                                    l_235 = (long) ((ulong) l_234 - (ulong) l_214);
+                                                    if (l_235 < 1L) {
+                                                        l_218 = 0L;
+                                                    } else {
+                                                        l_236 = (long) (uint) i_228;
+                                                        l_237 = (l_235 < l_236) ? l_235 : l_236;
+                                                        l_218 = l_237;
+                                                    }
+                                                } else {
+                                                    l_218 = (-16L);
+                                                }
                                             }
                                         }
                                     }
-                                    l_271 = (long) i_244;
-                                    l_272 = (long) ((ulong) l_243 + (ulong) ((l_271 << 12) + (l_271 << 11)));
-                                    if (i_262 < 0) {
-                                        i_273 = (-1);
+                                }
+                                if (l_218 < 1L) {
+                                    l_238 = l_218;
+                                } else {
+                                    i_239 = *((__global int *) (arg_fs + 16 + 156L));
+                                    l_240 = 1L << i_239;
+                                    l_241 = (long) ((ulong) l_240 - (ulong) (l_214 & ((long) ((ulong) l_240 + (ulong) (-1L)))));
+                                    if (l_241 < l_218) {
+                                        i_242 = (int) l_241;
+                                        i_243 = i_242;
                                     } else {
-                                        l_274 = (long) ((ulong) l_272 + (ulong) 1856L);
-                                        *((volatile __global int *) (arg_fs + 16 + l_274)) = ((int) ((uint) i_262 + (uint) 1));
-                                        GALEFS_FENCE();
-                                        l_275 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_276 = (long) ((ulong) l_275 + (ulong) (((long) (uint) i_262) << 4));
-                                        i_277 = *((volatile __global int *) (arg_fs + 16 + l_276));
-                                        l_278 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_276 + (ulong) 8L))));
-                                        if ((!(i_255 == i_277)) || (!(l_258 == l_278))) {
-                                            *((volatile __global int *) (arg_fs + 16 + l_274)) = 0;
-                                        }
-                                        GALEFS_FENCE();
-                                        if ((!(i_255 == i_277)) || (!(l_258 == l_278))) {
-                                            i_273 = (-1);
-                                        } else {
-                                            i_273 = i_262;
-                                        }
+                                        i_244 = (int) l_218;
+                                        i_243 = i_244;
                                     }
-                                    l_279 = (long) i_273;
-                                    if (l_279 == (-1L)) {
-                                        l_280 = (long) ((ulong) l_272 + (ulong) 1864L);
-                                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
-                                        l_282 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_283 = (long) ((ulong) l_281 + (ulong) 128L);
-                                        l_284 = (long) ((ulong) l_272 + (ulong) 1408L);
-                                        i_285 = 0;
-                                        l_286 = 0L;
+                                    l_245 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_246 = (int) get_group_id(0);
+                                    i_247 = *((__global int *) (arg_fs + 16 + 208L));
+                                    if (i_142 < i_247) {
+                                        l_248 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_249 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) l_153))));
+                                        i_250 = (int) ((uint) i_249 + (uint) (-1));
+                                        i_251 = (i_250 < 0) ? (-9) : i_250;
+                                        i_252 = i_251;
+                                    } else {
+                                        i_252 = (-9);
+                                    }
+                                    l_253 = (long) i_252;
+                                    if (i_252 < 0) {
+                                        l_254 = l_253;
+                                    } else {
+                                        i_255 = *((__global int *) (arg_fs + 16 + 156L));
+                                        l_256 = *((__global long *) (arg_fs + 16 + 200L));
+                                        i_257 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_256 + (ulong) (l_253 << 6))) + (ulong) 8L))));
+                                        l_258 = *((__global long *) (arg_fs + 16 + 128L));
+                                        i_259 = *((__global int *) (arg_fs + 16 + 152L));
+                                        l_260 = l_214 >> i_255;
+                                        i_261 = i_259 & ((int) (((long) ((ulong) ((long) ((ulong) l_260 + (ulong) (((long) i_257) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                        i_262 = i_261;
+                                        i_263 = 0;
+                                        i_264 = (-2);
                                         while (true) {
-                                            if (!(i_285 == 0)) {
+                                            if (!(i_264 == (-2))) {
                                                 break;
                                             }
-                                            i_287 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_287 == 0) {
-                                                l_288 = *((volatile __global long *) (arg_fs + 16 + l_284));
-                                                if (((long) ((ulong) l_283 - (ulong) l_288)) < 1025L) {
-                                                    i_285 = 1;
-                                                } else {
-                                                    if (l_286 < l_282) {
-                                                        GALEFS_RELAX(l_286);
-                                                        l_289 = (long) ((ulong) l_286 + (ulong) 1L);
-                                                        l_286 = l_289;
-                                                    } else {
-                                                        i_285 = (-110);
-                                                    }
-                                                }
+                                            i_265 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) (((long) i_262) << 2)))));
+                                            i_266 = (int) ((uint) i_265 + (uint) (-1));
+                                            if (i_266 < 0) {
+                                                i_264 = (-1);
                                             } else {
-                                                i_290 = (int) (0 - (uint) i_287);
-                                                i_285 = i_290;
+                                                l_267 = *((__global long *) (arg_fs + 16 + 136L));
+                                                l_268 = (long) ((ulong) l_267 + (ulong) (((long) (uint) i_266) << 4));
+                                                i_269 = *((volatile __global int *) (arg_fs + 16 + l_268));
+                                                l_270 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 8L))));
+                                                if ((!(i_257 == i_269)) || (!(l_260 == l_270))) {
+                                                    if (i_259 == i_263) {
+                                                        i_264 = (-1);
+                                                    } else {
+                                                        i_271 = (int) ((uint) i_263 + (uint) 1);
+                                                        i_272 = i_259 & ((int) ((uint) i_262 + (uint) 1));
+                                                        i_262 = i_272;
+                                                        i_263 = i_271;
+                                                    }
+                                                } else {
+                                                    i_264 = i_266;
+                                                }
                                             }
                                         }
-                                        if (i_285 < 0) {
-                                            l_291 = (long) i_285;
-                                            l_292 = l_291;
+                                        l_273 = (long) i_246;
+                                        l_274 = (long) ((ulong) l_245 + (ulong) ((l_273 << 12) + (l_273 << 11)));
+                                        if (i_264 < 0) {
+                                            i_275 = (-1);
                                         } else {
-                                            l_293 = (long) ((ulong) l_281 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) ((long) (uint) (((int) l_293) & 1023)))))) = 0L;
-                                            l_294 = (long) ((ulong) l_272 + (ulong) ((long) (uint) (((int) l_281) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 4L)))) = 3;
-                                            i_295 = (int) ((uint) ((int) (((long) ((ulong) l_281 + (ulong) ((long) ((ulong) (l_281 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 8L)))) = i_295;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 12L)))) = i_142;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 16L)))) = l_242;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 24L)))) = l_240;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 36L)))) = 0;
+                                            l_276 = (long) ((ulong) l_274 + (ulong) 1856L);
+                                            *((volatile __global int *) (arg_fs + 16 + l_276)) = ((int) ((uint) i_264 + (uint) 1));
                                             GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_294)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_280)) = l_293;
+                                            l_277 = *((__global long *) (arg_fs + 16 + 136L));
+                                            l_278 = (long) ((ulong) l_277 + (ulong) (((long) (uint) i_264) << 4));
+                                            i_279 = *((volatile __global int *) (arg_fs + 16 + l_278));
+                                            l_280 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) 8L))));
+                                            if ((!(i_257 == i_279)) || (!(l_260 == l_280))) {
+                                                *((volatile __global int *) (arg_fs + 16 + l_276)) = 0;
+                                            }
                                             GALEFS_FENCE();
-                                            l_296 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_297 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) ((long) i_297))))) = (char) 1;
-                                            l_298 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_299 = (long) ((ulong) l_272 + (ulong) 1792L);
-                                            i_300 = 0;
-                                            l_301 = 0L;
+                                            if ((!(i_257 == i_279)) || (!(l_260 == l_280))) {
+                                                i_275 = (-1);
+                                            } else {
+                                                i_275 = i_264;
+                                            }
+                                        }
+                                        l_281 = (long) i_275;
+                                        if (l_281 == (-1L)) {
+                                            l_282 = (long) ((ulong) l_274 + (ulong) 1864L);
+                                            l_283 = *((__global long *) (arg_fs + 16 + l_282));
+                                            l_284 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_285 = (long) ((ulong) l_283 + (ulong) 128L);
+                                            l_286 = (long) ((ulong) l_274 + (ulong) 1408L);
+                                            i_287 = 0;
+                                            l_288 = 0L;
                                             while (true) {
-                                                if (!(i_300 == 0)) {
+                                                if (!(i_287 == 0)) {
                                                     break;
                                                 }
-                                                i_302 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_303 = *((volatile __global int *) (arg_fs + 16 + l_299));
-                                                if (i_295 == i_303) {
-                                                    i_300 = 1;
-                                                } else {
-                                                    if (i_302 == 0) {
-                                                        if (l_301 < l_298) {
-                                                            GALEFS_RELAX(l_301);
-                                                            l_304 = (long) ((ulong) l_301 + (ulong) 1L);
-                                                            l_301 = l_304;
-                                                        } else {
-                                                            i_300 = (-110);
-                                                        }
+                                                i_289 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                if (i_289 == 0) {
+                                                    l_290 = *((volatile __global long *) (arg_fs + 16 + l_286));
+                                                    if (((long) ((ulong) l_285 - (ulong) l_290)) < 1025L) {
+                                                        i_287 = 1;
                                                     } else {
-                                                        i_305 = (int) (0 - (uint) i_302);
-                                                        i_300 = i_305;
+                                                        if (l_288 < l_284) {
+                                                            GALEFS_RELAX(l_288);
+                                                            l_291 = (long) ((ulong) l_288 + (ulong) 1L);
+                                                            l_288 = l_291;
+                                                        } else {
+                                                            i_287 = (-110);
+                                                        }
                                                     }
+                                                } else {
+                                                    i_292 = (int) (0 - (uint) i_289);
+                                                    i_287 = i_292;
                                                 }
                                             }
-                                            GALEFS_FENCE();
-                                            if (i_300 < 0) {
-                                                l_306 = (long) i_300;
-                                                l_292 = l_306;
+                                            if (i_287 < 0) {
+                                                l_293 = (long) i_287;
+                                                l_294 = l_293;
                                             } else {
-                                                l_307 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) 1800L))));
-                                                l_292 = l_307;
+                                                l_295 = (long) ((ulong) l_283 + (ulong) 64L);
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) ((long) (uint) (((int) l_295) & 1023)))))) = 0L;
+                                                l_296 = (long) ((ulong) l_274 + (ulong) ((long) (uint) (((int) l_283) & 1023)));
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 4L)))) = 3;
+                                                i_297 = (int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 8L)))) = i_297;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 12L)))) = i_142;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 16L)))) = l_214;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 24L)))) = l_218;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 32L)))) = 0;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 36L)))) = 0;
+                                                GALEFS_FENCE();
+                                                *((volatile __global int *) (arg_fs + 16 + l_296)) = 64;
+                                                *((__global long *) (arg_fs + 16 + l_282)) = l_295;
+                                                GALEFS_FENCE();
+                                                l_298 = *((__global long *) (arg_fs + 16 + 24L));
+                                                i_299 = (int) get_group_id(0);
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_298 + (ulong) ((long) i_299))))) = (char) 1;
+                                                l_300 = *((__global long *) (arg_fs + 16 + 8L));
+                                                l_301 = (long) ((ulong) l_274 + (ulong) 1792L);
+                                                i_302 = 0;
+                                                l_303 = 0L;
+                                                while (true) {
+                                                    if (!(i_302 == 0)) {
+                                                        break;
+                                                    }
+                                                    i_304 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                    i_305 = *((volatile __global int *) (arg_fs + 16 + l_301));
+                                                    if (i_297 == i_305) {
+                                                        i_302 = 1;
+                                                    } else {
+                                                        if (i_304 == 0) {
+                                                            if (l_303 < l_300) {
+                                                                GALEFS_RELAX(l_303);
+                                                                l_306 = (long) ((ulong) l_303 + (ulong) 1L);
+                                                                l_303 = l_306;
+                                                            } else {
+                                                                i_302 = (-110);
+                                                            }
+                                                        } else {
+                                                            i_307 = (int) (0 - (uint) i_304);
+                                                            i_302 = i_307;
+                                                        }
+                                                    }
+                                                }
+                                                GALEFS_FENCE();
+                                                if (i_302 < 0) {
+                                                    l_308 = (long) i_302;
+                                                    l_294 = l_308;
+                                                } else {
+                                                    l_309 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1800L))));
+                                                    l_294 = l_309;
+                                                }
                                             }
-                                        }
-                                        if (l_292 < 0L) {
-                                            l_308 = l_292;
+                                            if (l_294 < 0L) {
+                                                l_254 = l_294;
+                                            } else {
+                                                l_310 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1808L))));
+                                                l_254 = l_310;
+                                            }
                                         } else {
-                                            l_309 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_272 + (ulong) 1808L))));
-                                            l_308 = l_309;
+                                            l_311 = (long) ((ulong) l_274 + (ulong) 1872L);
+                                            l_312 = *((__global long *) (arg_fs + 16 + l_311));
+                                            *((__global long *) (arg_fs + 16 + l_311)) = ((long) ((ulong) l_312 + (ulong) 1L));
+                                            l_254 = l_281;
                                         }
-                                    } else {
-                                        l_310 = (long) ((ulong) l_272 + (ulong) 1872L);
-                                        l_311 = *((__global long *) (arg_fs + 16 + l_310));
-                                        *((__global long *) (arg_fs + 16 + l_310)) = ((long) ((ulong) l_311 + (ulong) 1L));
-                                        l_308 = l_279;
                                     }
-                                    if (l_308 < 0L) {
-                                        l_252 = l_308;
+                                    if (l_254 < 0L) {
+                                        l_238 = l_254;
                                     } else {
-                                        l_312 = (long) ((ulong) (l_308 << i_253) + (ulong) (l_242 & ((long) ((ulong) (1L << i_253) + (ulong) (-1L)))));
-                                        l_252 = l_312;
+                                        l_313 = (l_254 << 32) | ((long) i_243);
+                                        l_238 = l_313;
                                     }
                                 }
                             } else {
-                                l_252 = 0L;
+                                l_238 = 0L;
                             }
-                            l_313 = GALEFS_BROADCAST(l_252);
-                            if (l_313 < 0L) {
-                                i_314 = 0;
+                            l_314 = GALEFS_BROADCAST(l_238);
+                            i_315 = (int) l_314;
+                            if (l_314 < 0L) {
+                                i_316 = 0;
                             } else {
-                                i_315 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_316 = 1L << i_315;
-                                l_317 = (long) ((ulong) l_316 - (ulong) (l_242 & ((long) ((ulong) l_316 + (ulong) (-1L)))));
-                                if (l_317 < l_240) {
-                                    i_318 = (int) l_317;
-                                    i_314 = i_318;
-                                } else {
-                                    i_314 = i_239;
-                                }
+                                i_316 = i_315;
                             }
-                            l_319 = *((__global long *) (arg_fs + 16 + 144L));
-                            l_320 = (l_313 < 0L) ? 0L : l_313;
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_319 + (ulong) l_320))), (arg_a + 16 + (l_241 + l_204)), i_314);
+                            if (l_314 < 0L) {
+                                l_317 = 0L;
+                            } else {
+                                l_318 = (long) ((ulong) l_314 >> 32);
+                                l_317 = l_318;
+                            }
+                            i_319 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_320 = *((__global long *) (arg_fs + 16 + 144L));
+                            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_320 + (ulong) (l_317 << i_319))) + (ulong) (l_214 & ((long) ((ulong) (1L << i_319) + (ulong) (-1L))))))), (arg_a + 16 + (l_213 + l_204)), i_316);
                             GALEFS_FENCE();
                             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                             i_321 = (int) get_local_id(0);
@@ -922,309 +927,313 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_325 = (long) ((ulong) l_322 + (ulong) ((l_324 << 12) + (l_324 << 11)));
                                 l_326 = (long) ((ulong) l_325 + (ulong) 1880L);
                                 l_327 = *((__global long *) (arg_fs + 16 + l_326));
-                                *((__global long *) (arg_fs + 16 + l_326)) = ((long) ((ulong) ((long) i_314) + (ulong) l_327));
+                                *((__global long *) (arg_fs + 16 + l_326)) = ((long) ((ulong) ((long) i_316) + (ulong) l_327));
                                 *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1856L)))) = 0;
                                 l_328 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1864L))));
                                 l_329 = (long) ((ulong) l_328 + (ulong) (-64L));
                                 *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_329 + (ulong) ((long) ((ulong) (l_329 >> 63) >> 58)))) >> 6)) + (uint) 1));
                             }
-                            i_330 = (int) ((uint) i_237 + (uint) i_314);
-                            if (l_313 < 0L) {
-                                i_331 = (int) l_313;
-                                i_236 = i_331;
-                                i_237 = i_330;
+                            i_330 = (int) ((uint) i_211 + (uint) i_316);
+                            if (l_314 < 0L) {
+                                i_210 = i_315;
+                                i_211 = i_330;
                             } else {
-                                i_332 = (i_330 < i_234) ? 1 : 0;
-                                i_236 = i_332;
-                                i_237 = i_330;
+                                i_331 = ((i_316 < 1) || (!(i_330 < i_209))) ? 0 : 1;
+                                i_210 = i_331;
+                                i_211 = i_330;
                             }
                         }
-                        if (i_237 < 1) {
-                            i_333 = i_236;
+                        if (i_211 < 1) {
+                            i_332 = i_210;
                         } else {
-                            i_333 = i_237;
+                            i_332 = i_211;
                         }
-                        i_334 = (int) get_local_id(0);
-                        if (i_334 == 0) {
-                            i_335 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_336 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_141 < i_336) {
-                                l_337 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_338 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_337 + (ulong) l_169))));
-                                i_339 = (int) ((uint) i_338 + (uint) (-1));
-                                i_340 = (i_339 < 0) ? (-9) : i_339;
-                                if (i_340 < 0) {
-                                    i_341 = i_340;
-                                } else {
-                                    l_342 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_343 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_342 + (ulong) l_169)) + (ulong) 4L))));
-                                    if ((i_343 & 3) == 1) {
-                                        i_341 = (-9);
-                                    } else {
-                                        i_341 = i_340;
-                                    }
-                                }
-                            } else {
-                                i_341 = (-9);
-                            }
-                            i_344 = (int) (0 - (uint) i_335);
-                            if (i_344 < 0) {
-                                l_345 = (long) i_344;
-                                l_346 = l_345;
-                            } else {
-                                l_347 = (long) i_341;
-                                if (i_341 < 0) {
-                                    l_346 = l_347;
-                                } else {
-                                    if (l_205 < 0L) {
-                                        l_346 = (-22L);
-                                    } else {
-                                        if (i_209 < 0) {
-                                            l_346 = (-22L);
-                                        } else {
-                                            l_348 = *((__global long *) (arg_fs + 16 + 16L));
-                                            i_349 = (int) get_group_id(0);
-                                            l_350 = (long) i_349;
-                                            i_351 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_348 + (ulong) ((l_350 << 12) + (l_350 << 11)))) + (ulong) 1896L))));
-                                            if (i_351 == 0) {
-                                                l_352 = *((__global long *) (arg_fs + 16 + 200L));
-                                                l_353 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_352 + (ulong) (l_347 << 6)))));
-                                                l_354 = (long) ((ulong) l_353 - (ulong) l_205);
-                                                if (l_354 < 1L) {
-                                                    l_346 = 0L;
-                                                } else {
-                                                    l_355 = (l_354 < l_211) ? l_354 : l_211;
-                                                    l_346 = l_355;
-                                                }
-                                            } else {
-                                                l_346 = (-16L);
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        } else {
-                            l_346 = 0L;
-                        }
-                        l_356 = GALEFS_BROADCAST(l_346);
-                        i_357 = (int) l_356;
-                        i_358 = (i_357 < 1) ? i_357 : 1;
-                        i_359 = i_358;
-                        i_360 = 0;
+                        i_333 = 1;
+                        i_334 = 0;
                         while (true) {
-                            if (!(i_359 == 1)) {
+                            if (!(i_333 == 1)) {
                                 break;
                             }
-                            i_361 = (int) get_local_id(0);
-                            i_362 = (int) ((uint) i_357 - (uint) i_360);
-                            l_363 = (long) i_362;
-                            l_364 = (long) i_360;
-                            l_365 = (long) ((ulong) l_205 + (ulong) l_364);
-                            if (i_361 == 0) {
-                                l_366 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_367 = (int) get_group_id(0);
-                                i_368 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_141 < i_368) {
-                                    l_369 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_370 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) l_169))));
-                                    i_371 = (int) ((uint) i_370 + (uint) (-1));
-                                    i_372 = (i_371 < 0) ? (-9) : i_371;
-                                    i_373 = i_372;
+                            i_335 = (int) get_local_id(0);
+                            l_336 = (long) i_334;
+                            l_337 = (long) ((ulong) l_205 + (ulong) l_336);
+                            if (i_335 == 0) {
+                                i_338 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_339 = (int) (0 - (uint) i_338);
+                                if (i_339 < 0) {
+                                    l_340 = (long) i_339;
+                                    l_341 = l_340;
                                 } else {
-                                    i_373 = (-9);
-                                }
-                                l_374 = (long) i_373;
-                                if (i_373 < 0) {
-                                    l_375 = l_374;
-                                } else {
-                                    i_376 = *((__global int *) (arg_fs + 16 + 156L));
-                                    l_377 = *((__global long *) (arg_fs + 16 + 200L));
-                                    i_378 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_377 + (ulong) (l_374 << 6))) + (ulong) 8L))));
-                                    l_379 = *((__global long *) (arg_fs + 16 + 128L));
-                                    i_380 = *((__global int *) (arg_fs + 16 + 152L));
-                                    l_381 = l_365 >> i_376;
-                                    i_382 = i_380 & ((int) (((long) ((ulong) ((long) ((ulong) l_381 + (ulong) (((long) i_378) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_383 = i_382;
-                                    i_384 = 0;
-                                    i_385 = (-2);
-                                    while (true) {
-                                        if (!(i_385 == (-2))) {
-                                            break;
-                                        }
-                                        i_386 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) (((long) i_383) << 2)))));
-                                        i_387 = (int) ((uint) i_386 + (uint) (-1));
-                                        if (i_387 < 0) {
-                                            i_385 = (-1);
+                                    i_342 = *((__global int *) (arg_fs + 16 + 208L));
+                                    if (i_141 < i_342) {
+                                        l_343 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_344 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) l_169))));
+                                        i_345 = (int) ((uint) i_344 + (uint) (-1));
+                                        i_346 = (i_345 < 0) ? (-9) : i_345;
+                                        if (i_346 < 0) {
+                                            i_347 = i_346;
                                         } else {
-                                            l_388 = *((__global long *) (arg_fs + 16 + 136L));
-                                            l_389 = (long) ((ulong) l_388 + (ulong) (((long) (uint) i_387) << 4));
-                                            i_390 = *((volatile __global int *) (arg_fs + 16 + l_389));
-                                            l_391 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 8L))));
-                                            if ((!(i_378 == i_390)) || (!(l_381 == l_391))) {
-                                                if (i_380 == i_384) {
-                                                    i_385 = (-1);
-                                                } else {
-                                                    i_392 = (int) ((uint) i_384 + (uint) 1);
-                                                    i_393 = i_380 & ((int) ((uint) i_383 + (uint) 1));
-                                                    i_383 = i_393;
-                                                    i_384 = i_392;
-                                                }
+                                            l_348 = *((__global long *) (arg_fs + 16 + 192L));
+                                            i_349 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_348 + (ulong) l_169)) + (ulong) 4L))));
+                                            if ((i_349 & 3) == 1) {
+                                                i_347 = (-9);
                                             } else {
-                                                i_385 = i_387;
+                                                i_347 = i_346;
+                                            }
+                                        }
+                                    } else {
+                                        i_347 = (-9);
+                                    }
+                                    l_350 = (long) i_347;
+                                    if (i_347 < 0) {
+                                        l_341 = l_350;
+                                    } else {
+                                        if (l_337 < 0L) {
+                                            l_341 = (-22L);
+                                        } else {
+                                            i_351 = (int) ((uint) i_209 - (uint) i_334);
+                                            if (i_351 < 0) {
+                                                l_341 = (-22L);
+                                            } else {
+                                                l_352 = *((__global long *) (arg_fs + 16 + 16L));
+                                                i_353 = (int) get_group_id(0);
+                                                l_354 = (long) i_353;
+                                                i_355 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_352 + (ulong) ((l_354 << 12) + (l_354 << 11)))) + (ulong) 1896L))));
+                                                if (i_355 == 0) {
+                                                    l_356 = *((__global long *) (arg_fs + 16 + 200L));
+                                                    l_357 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) (l_350 << 6)))));
+                                                    l_358 = (long) ((ulong) l_357 - (ulong) l_337);
+                                                    if (l_358 < 1L) {
+                                                        l_341 = 0L;
+                                                    } else {
+                                                        l_359 = (long) (uint) i_351;
+                                                        l_360 = (l_358 < l_359) ? l_358 : l_359;
+                                                        l_341 = l_360;
+                                                    }
+                                                } else {
+                                                    l_341 = (-16L);
+                                                }
                                             }
                                         }
                                     }
-                                    l_394 = (long) i_367;
-                                    l_395 = (long) ((ulong) l_366 + (ulong) ((l_394 << 12) + (l_394 << 11)));
-                                    if (i_385 < 0) {
-                                        i_396 = (-1);
+                                }
+                                if (l_341 < 1L) {
+                                    l_361 = l_341;
+                                } else {
+                                    i_362 = *((__global int *) (arg_fs + 16 + 156L));
+                                    l_363 = 1L << i_362;
+                                    l_364 = (long) ((ulong) l_363 - (ulong) (l_337 & ((long) ((ulong) l_363 + (ulong) (-1L)))));
+                                    if (l_364 < l_341) {
+                                        i_365 = (int) l_364;
+                                        i_366 = i_365;
                                     } else {
-                                        l_397 = (long) ((ulong) l_395 + (ulong) 1856L);
-                                        *((volatile __global int *) (arg_fs + 16 + l_397)) = ((int) ((uint) i_385 + (uint) 1));
-                                        GALEFS_FENCE();
-                                        l_398 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_399 = (long) ((ulong) l_398 + (ulong) (((long) (uint) i_385) << 4));
-                                        i_400 = *((volatile __global int *) (arg_fs + 16 + l_399));
-                                        l_401 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 8L))));
-                                        if ((!(i_378 == i_400)) || (!(l_381 == l_401))) {
-                                            *((volatile __global int *) (arg_fs + 16 + l_397)) = 0;
-                                        }
-                                        GALEFS_FENCE();
-                                        if ((!(i_378 == i_400)) || (!(l_381 == l_401))) {
-                                            i_396 = (-1);
-                                        } else {
-                                            i_396 = i_385;
-                                        }
+                                        i_367 = (int) l_341;
+                                        i_366 = i_367;
                                     }
-                                    l_402 = (long) i_396;
-                                    if (l_402 == (-1L)) {
-                                        l_403 = (long) ((ulong) l_395 + (ulong) 1864L);
-                                        l_404 = *((__global long *) (arg_fs + 16 + l_403));
-                                        l_405 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_406 = (long) ((ulong) l_404 + (ulong) 128L);
-                                        l_407 = (long) ((ulong) l_395 + (ulong) 1408L);
-                                        i_408 = 0;
-                                        l_409 = 0L;
+                                    l_368 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_369 = (int) get_group_id(0);
+                                    i_370 = *((__global int *) (arg_fs + 16 + 208L));
+                                    if (i_141 < i_370) {
+                                        l_371 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_372 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_371 + (ulong) l_169))));
+                                        i_373 = (int) ((uint) i_372 + (uint) (-1));
+                                        i_374 = (i_373 < 0) ? (-9) : i_373;
+                                        i_375 = i_374;
+                                    } else {
+                                        i_375 = (-9);
+                                    }
+                                    l_376 = (long) i_375;
+                                    if (i_375 < 0) {
+                                        l_377 = l_376;
+                                    } else {
+                                        i_378 = *((__global int *) (arg_fs + 16 + 156L));
+                                        l_379 = *((__global long *) (arg_fs + 16 + 200L));
+                                        i_380 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_379 + (ulong) (l_376 << 6))) + (ulong) 8L))));
+                                        l_381 = *((__global long *) (arg_fs + 16 + 128L));
+                                        i_382 = *((__global int *) (arg_fs + 16 + 152L));
+                                        l_383 = l_337 >> i_378;
+                                        i_384 = i_382 & ((int) (((long) ((ulong) ((long) ((ulong) l_383 + (ulong) (((long) i_380) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                        i_385 = i_384;
+                                        i_386 = 0;
+                                        i_387 = (-2);
                                         while (true) {
-                                            if (!(i_408 == 0)) {
+                                            if (!(i_387 == (-2))) {
                                                 break;
                                             }
-                                            i_410 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_410 == 0) {
-                                                l_411 = *((volatile __global long *) (arg_fs + 16 + l_407));
-                                                if (((long) ((ulong) l_406 - (ulong) l_411)) < 1025L) {
-                                                    i_408 = 1;
-                                                } else {
-                                                    if (l_409 < l_405) {
-                                                        GALEFS_RELAX(l_409);
-                                                        l_412 = (long) ((ulong) l_409 + (ulong) 1L);
-                                                        l_409 = l_412;
-                                                    } else {
-                                                        i_408 = (-110);
-                                                    }
-                                                }
+                                            i_388 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_381 + (ulong) (((long) i_385) << 2)))));
+                                            i_389 = (int) ((uint) i_388 + (uint) (-1));
+                                            if (i_389 < 0) {
+                                                i_387 = (-1);
                                             } else {
-                                                i_413 = (int) (0 - (uint) i_410);
-                                                i_408 = i_413;
+                                                l_390 = *((__global long *) (arg_fs + 16 + 136L));
+                                                l_391 = (long) ((ulong) l_390 + (ulong) (((long) (uint) i_389) << 4));
+                                                i_392 = *((volatile __global int *) (arg_fs + 16 + l_391));
+                                                l_393 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 8L))));
+                                                if ((!(i_380 == i_392)) || (!(l_383 == l_393))) {
+                                                    if (i_382 == i_386) {
+                                                        i_387 = (-1);
+                                                    } else {
+                                                        i_394 = (int) ((uint) i_386 + (uint) 1);
+                                                        i_395 = i_382 & ((int) ((uint) i_385 + (uint) 1));
+                                                        i_385 = i_395;
+                                                        i_386 = i_394;
+                                                    }
+                                                } else {
+                                                    i_387 = i_389;
+                                                }
                                             }
                                         }
-                                        if (i_408 < 0) {
-                                            l_414 = (long) i_408;
-                                            l_415 = l_414;
+                                        l_396 = (long) i_369;
+                                        l_397 = (long) ((ulong) l_368 + (ulong) ((l_396 << 12) + (l_396 << 11)));
+                                        if (i_387 < 0) {
+                                            i_398 = (-1);
                                         } else {
-                                            l_416 = (long) ((ulong) l_404 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) ((long) (uint) (((int) l_416) & 1023)))))) = 0L;
-                                            l_417 = (long) ((ulong) l_395 + (ulong) ((long) (uint) (((int) l_404) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 4L)))) = 3;
-                                            i_418 = (int) ((uint) ((int) (((long) ((ulong) l_404 + (ulong) ((long) ((ulong) (l_404 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 8L)))) = i_418;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 12L)))) = i_141;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 16L)))) = l_365;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 24L)))) = l_363;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 36L)))) = 0;
+                                            l_399 = (long) ((ulong) l_397 + (ulong) 1856L);
+                                            *((volatile __global int *) (arg_fs + 16 + l_399)) = ((int) ((uint) i_387 + (uint) 1));
                                             GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_417)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_403)) = l_416;
+                                            l_400 = *((__global long *) (arg_fs + 16 + 136L));
+                                            l_401 = (long) ((ulong) l_400 + (ulong) (((long) (uint) i_387) << 4));
+                                            i_402 = *((volatile __global int *) (arg_fs + 16 + l_401));
+                                            l_403 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 8L))));
+                                            if ((!(i_380 == i_402)) || (!(l_383 == l_403))) {
+                                                *((volatile __global int *) (arg_fs + 16 + l_399)) = 0;
+                                            }
                                             GALEFS_FENCE();
-                                            l_419 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_420 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) ((long) i_420))))) = (char) 1;
-                                            l_421 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_422 = (long) ((ulong) l_395 + (ulong) 1792L);
-                                            i_423 = 0;
-                                            l_424 = 0L;
+                                            if ((!(i_380 == i_402)) || (!(l_383 == l_403))) {
+                                                i_398 = (-1);
+                                            } else {
+                                                i_398 = i_387;
+                                            }
+                                        }
+                                        l_404 = (long) i_398;
+                                        if (l_404 == (-1L)) {
+                                            l_405 = (long) ((ulong) l_397 + (ulong) 1864L);
+                                            l_406 = *((__global long *) (arg_fs + 16 + l_405));
+                                            l_407 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_408 = (long) ((ulong) l_406 + (ulong) 128L);
+                                            l_409 = (long) ((ulong) l_397 + (ulong) 1408L);
+                                            i_410 = 0;
+                                            l_411 = 0L;
                                             while (true) {
-                                                if (!(i_423 == 0)) {
+                                                if (!(i_410 == 0)) {
                                                     break;
                                                 }
-                                                i_425 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_426 = *((volatile __global int *) (arg_fs + 16 + l_422));
-                                                if (i_418 == i_426) {
-                                                    i_423 = 1;
-                                                } else {
-                                                    if (i_425 == 0) {
-                                                        if (l_424 < l_421) {
-                                                            GALEFS_RELAX(l_424);
-                                                            l_427 = (long) ((ulong) l_424 + (ulong) 1L);
-                                                            l_424 = l_427;
-                                                        } else {
-                                                            i_423 = (-110);
-                                                        }
+                                                i_412 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                if (i_412 == 0) {
+                                                    l_413 = *((volatile __global long *) (arg_fs + 16 + l_409));
+                                                    if (((long) ((ulong) l_408 - (ulong) l_413)) < 1025L) {
+                                                        i_410 = 1;
                                                     } else {
-                                                        i_428 = (int) (0 - (uint) i_425);
-                                                        i_423 = i_428;
+                                                        if (l_411 < l_407) {
+                                                            GALEFS_RELAX(l_411);
+                                                            l_414 = (long) ((ulong) l_411 + (ulong) 1L);
+                                                            l_411 = l_414;
+                                                        } else {
+                                                            i_410 = (-110);
+                                                        }
                                                     }
+                                                } else {
+                                                    i_415 = (int) (0 - (uint) i_412);
+                                                    i_410 = i_415;
                                                 }
                                             }
-                                            GALEFS_FENCE();
-                                            if (i_423 < 0) {
-                                                l_429 = (long) i_423;
-                                                l_415 = l_429;
+                                            if (i_410 < 0) {
+                                                l_416 = (long) i_410;
+                                                l_417 = l_416;
                                             } else {
-                                                l_430 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1800L))));
-                                                l_415 = l_430;
+                                                l_418 = (long) ((ulong) l_406 + (ulong) 64L);
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_418) & 1023)))))) = 0L;
+                                                l_419 = (long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_406) & 1023)));
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 4L)))) = 3;
+                                                i_420 = (int) ((uint) ((int) (((long) ((ulong) l_406 + (ulong) ((long) ((ulong) (l_406 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 8L)))) = i_420;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 12L)))) = i_141;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 16L)))) = l_337;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 24L)))) = l_341;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 32L)))) = 0;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 36L)))) = 0;
+                                                GALEFS_FENCE();
+                                                *((volatile __global int *) (arg_fs + 16 + l_419)) = 64;
+                                                *((__global long *) (arg_fs + 16 + l_405)) = l_418;
+                                                GALEFS_FENCE();
+                                                l_421 = *((__global long *) (arg_fs + 16 + 24L));
+                                                i_422 = (int) get_group_id(0);
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) ((long) i_422))))) = (char) 1;
+                                                l_423 = *((__global long *) (arg_fs + 16 + 8L));
+                                                l_424 = (long) ((ulong) l_397 + (ulong) 1792L);
+                                                i_425 = 0;
+                                                l_426 = 0L;
+                                                while (true) {
+                                                    if (!(i_425 == 0)) {
+                                                        break;
+                                                    }
+                                                    i_427 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                    i_428 = *((volatile __global int *) (arg_fs + 16 + l_424));
+                                                    if (i_420 == i_428) {
+                                                        i_425 = 1;
+                                                    } else {
+                                                        if (i_427 == 0) {
+                                                            if (l_426 < l_423) {
+                                                                GALEFS_RELAX(l_426);
+                                                                l_429 = (long) ((ulong) l_426 + (ulong) 1L);
+                                                                l_426 = l_429;
+                                                            } else {
+                                                                i_425 = (-110);
+                                                            }
+                                                        } else {
+                                                            i_430 = (int) (0 - (uint) i_427);
+                                                            i_425 = i_430;
+                                                        }
+                                                    }
+                                                }
+                                                GALEFS_FENCE();
+                                                if (i_425 < 0) {
+                                                    l_431 = (long) i_425;
+                                                    l_417 = l_431;
+                                                } else {
+                                                    l_432 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 1800L))));
+                                                    l_417 = l_432;
+                                                }
                                             }
-                                        }
-                                        if (l_415 < 0L) {
-                                            l_431 = l_415;
+                                            if (l_417 < 0L) {
+                                                l_377 = l_417;
+                                            } else {
+                                                l_433 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 1808L))));
+                                                l_377 = l_433;
+                                            }
                                         } else {
-                                            l_432 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1808L))));
-                                            l_431 = l_432;
+                                            l_434 = (long) ((ulong) l_397 + (ulong) 1872L);
+                                            l_435 = *((__global long *) (arg_fs + 16 + l_434));
+                                            *((__global long *) (arg_fs + 16 + l_434)) = ((long) ((ulong) l_435 + (ulong) 1L));
+                                            l_377 = l_404;
                                         }
-                                    } else {
-                                        l_433 = (long) ((ulong) l_395 + (ulong) 1872L);
-                                        l_434 = *((__global long *) (arg_fs + 16 + l_433));
-                                        *((__global long *) (arg_fs + 16 + l_433)) = ((long) ((ulong) l_434 + (ulong) 1L));
-                                        l_431 = l_402;
                                     }
-                                    if (l_431 < 0L) {
-                                        l_375 = l_431;
+                                    if (l_377 < 0L) {
+                                        l_361 = l_377;
                                     } else {
-                                        l_435 = (long) ((ulong) (l_431 << i_376) + (ulong) (l_365 & ((long) ((ulong) (1L << i_376) + (ulong) (-1L)))));
-                                        l_375 = l_435;
+                                        l_436 = (l_377 << 32) | ((long) i_366);
+                                        l_361 = l_436;
                                     }
                                 }
                             } else {
-                                l_375 = 0L;
+                                l_361 = 0L;
                             }
-                            l_436 = GALEFS_BROADCAST(l_375);
-                            if (l_436 < 0L) {
-                                i_437 = 0;
+                            l_437 = GALEFS_BROADCAST(l_361);
+                            i_438 = (int) l_437;
+                            if (l_437 < 0L) {
+                                i_439 = 0;
                             } else {
-                                i_438 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_439 = 1L << i_438;
-                                l_440 = (long) ((ulong) l_439 - (ulong) (l_365 & ((long) ((ulong) l_439 + (ulong) (-1L)))));
-                                if (l_440 < l_363) {
-                                    i_441 = (int) l_440;
-                                    i_437 = i_441;
-                                } else {
-                                    i_437 = i_362;
-                                }
+                                i_439 = i_438;
                             }
-                            l_442 = *((__global long *) (arg_fs + 16 + 144L));
-                            l_443 = (l_436 < 0L) ? 0L : l_436;
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) l_443))), (arg_b + 16 + (l_364 + l_204)), i_437);
+                            if (l_437 < 0L) {
+                                l_440 = 0L;
+                            } else {
+                                l_441 = (long) ((ulong) l_437 >> 32);
+                                l_440 = l_441;
+                            }
+                            i_442 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_443 = *((__global long *) (arg_fs + 16 + 144L));
+                            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_443 + (ulong) (l_440 << i_442))) + (ulong) (l_337 & ((long) ((ulong) (1L << i_442) + (ulong) (-1L))))))), (arg_b + 16 + (l_336 + l_204)), i_439);
                             GALEFS_FENCE();
                             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                             i_444 = (int) get_local_id(0);
@@ -1235,657 +1244,656 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_448 = (long) ((ulong) l_445 + (ulong) ((l_447 << 12) + (l_447 << 11)));
                                 l_449 = (long) ((ulong) l_448 + (ulong) 1880L);
                                 l_450 = *((__global long *) (arg_fs + 16 + l_449));
-                                *((__global long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) ((long) i_437) + (ulong) l_450));
+                                *((__global long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) ((long) i_439) + (ulong) l_450));
                                 *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1856L)))) = 0;
                                 l_451 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1864L))));
                                 l_452 = (long) ((ulong) l_451 + (ulong) (-64L));
                                 *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_452 + (ulong) ((long) ((ulong) (l_452 >> 63) >> 58)))) >> 6)) + (uint) 1));
                             }
-                            i_453 = (int) ((uint) i_360 + (uint) i_437);
-                            if (l_436 < 0L) {
-                                i_454 = (int) l_436;
-                                i_359 = i_454;
-                                i_360 = i_453;
+                            i_453 = (int) ((uint) i_334 + (uint) i_439);
+                            if (l_437 < 0L) {
+                                i_333 = i_438;
+                                i_334 = i_453;
                             } else {
-                                i_455 = (i_453 < i_357) ? 1 : 0;
-                                i_359 = i_455;
-                                i_360 = i_453;
+                                i_454 = ((i_439 < 1) || (!(i_453 < i_209))) ? 0 : 1;
+                                i_333 = i_454;
+                                i_334 = i_453;
                             }
                         }
-                        if (i_360 < 1) {
-                            i_456 = i_359;
+                        if (i_334 < 1) {
+                            i_455 = i_333;
                         } else {
-                            i_456 = i_360;
+                            i_455 = i_334;
                         }
-                        if (i_209 == i_333) {
-                            if (i_209 == i_456) {
-                                i_457 = (int) get_local_id(0);
-                                i_458 = ((int) ((uint) i_209 + (uint) ((int) ((uint) (i_209 >> 31) >> 30)))) >> 2;
-                                i_459 = i_457;
+                        if (i_209 == i_332) {
+                            if (i_209 == i_455) {
+                                i_456 = (int) get_local_id(0);
+                                i_457 = ((int) ((uint) i_209 + (uint) ((int) ((uint) (i_209 >> 31) >> 30)))) >> 2;
+                                i_458 = i_456;
                                 while (true) {
-                                    if (!(i_459 < i_458)) {
+                                    if (!(i_458 < i_457)) {
                                         break;
                                     }
-                                    l_460 = (((long) ((int) ((uint) i_459 + (uint) i_203))) << 2) + 16L;
-                                    ul_461 = arg_a + l_460;
-                                    f_462 = *((__global float *) ul_461);
-                                    f_463 = *((__global float *) (arg_b + l_460));
-                                    *((__global float *) ul_461) = (f_462 + f_463);
-                                    i_464 = (int) get_local_size(0);
-                                    i_465 = (int) ((uint) i_459 + (uint) i_464);
-                                    i_459 = i_465;
+                                    l_459 = (((long) ((int) ((uint) i_458 + (uint) i_203))) << 2) + 16L;
+                                    ul_460 = arg_a + l_459;
+                                    f_461 = *((__global float *) ul_460);
+                                    f_462 = *((__global float *) (arg_b + l_459));
+                                    *((__global float *) ul_460) = (f_461 + f_462);
+                                    i_463 = (int) get_local_size(0);
+                                    i_464 = (int) ((uint) i_458 + (uint) i_463);
+                                    i_458 = i_464;
                                 }
-                                i_466 = (int) get_local_id(0);
-                                if (i_466 == 0) {
-                                    i_467 = *((__global int *) (arg_fs + 16 + 208L));
-                                    if (i_140 < i_467) {
-                                        l_468 = *((__global long *) (arg_fs + 16 + 192L));
-                                        l_469 = ((long) (uint) i_140) << 3;
-                                        i_470 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_468 + (ulong) l_469))));
-                                        i_471 = (int) ((uint) i_470 + (uint) (-1));
-                                        i_472 = (i_471 < 0) ? (-9) : i_471;
-                                        if (i_472 < 0) {
-                                            i_473 = i_472;
-                                        } else {
-                                            l_474 = *((__global long *) (arg_fs + 16 + 192L));
-                                            i_475 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_474 + (ulong) l_469)) + (ulong) 4L))));
-                                            if ((i_475 & 3) == 0) {
-                                                i_473 = (-9);
-                                            } else {
-                                                i_473 = i_472;
-                                            }
-                                        }
-                                    } else {
-                                        i_473 = (-9);
+                                i_465 = 1;
+                                i_466 = 0;
+                                while (true) {
+                                    if (!(i_465 == 1)) {
+                                        break;
                                     }
-                                    if (i_473 < 0) {
-                                        l_476 = (long) i_473;
-                                        l_477 = l_476;
-                                    } else {
-                                        if (l_205 < 0L) {
-                                            l_477 = (-22L);
-                                        } else {
-                                            if (i_209 < 0) {
-                                                l_477 = (-22L);
+                                    i_467 = (int) get_local_id(0);
+                                    l_468 = (long) i_466;
+                                    l_469 = (long) ((ulong) l_205 + (ulong) l_468);
+                                    if (i_467 == 0) {
+                                        i_470 = *((__global int *) (arg_fs + 16 + 208L));
+                                        if (i_140 < i_470) {
+                                            l_471 = *((__global long *) (arg_fs + 16 + 192L));
+                                            l_472 = ((long) (uint) i_140) << 3;
+                                            i_473 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) l_472))));
+                                            i_474 = (int) ((uint) i_473 + (uint) (-1));
+                                            i_475 = (i_474 < 0) ? (-9) : i_474;
+                                            if (i_475 < 0) {
+                                                i_476 = i_475;
                                             } else {
-                                                if (((long) ((ulong) l_205 + (ulong) l_211)) < 0L) {
-                                                    l_477 = (-27L);
+                                                l_477 = *((__global long *) (arg_fs + 16 + 192L));
+                                                i_478 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_477 + (ulong) l_472)) + (ulong) 4L))));
+                                                if ((i_478 & 3) == 0) {
+                                                    i_476 = (-9);
                                                 } else {
-                                                    l_478 = *((__global long *) (arg_fs + 16 + 16L));
-                                                    i_479 = (int) get_group_id(0);
-                                                    l_480 = (long) i_479;
-                                                    i_481 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_478 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1896L))));
-                                                    if (i_481 == 0) {
-                                                        l_477 = l_211;
+                                                    i_476 = i_475;
+                                                }
+                                            }
+                                        } else {
+                                            i_476 = (-9);
+                                        }
+                                        i_479 = (int) ((uint) i_209 - (uint) i_466);
+                                        l_480 = (long) i_479;
+                                        if (i_476 < 0) {
+                                            l_481 = (long) i_476;
+                                            l_482 = l_481;
+                                        } else {
+                                            if (l_469 < 0L) {
+                                                l_482 = (-22L);
+                                            } else {
+                                                if (i_479 < 0) {
+                                                    l_482 = (-22L);
+                                                } else {
+                                                    if (((long) ((ulong) l_469 + (ulong) l_480)) < 0L) {
+                                                        l_482 = (-27L);
                                                     } else {
-                                                        l_477 = (-16L);
+                                                        l_483 = *((__global long *) (arg_fs + 16 + 16L));
+                                                        i_484 = (int) get_group_id(0);
+                                                        l_485 = (long) i_484;
+                                                        i_486 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_483 + (ulong) ((l_485 << 12) + (l_485 << 11)))) + (ulong) 1896L))));
+                                                        if (i_486 == 0) {
+                                                            l_482 = l_480;
+                                                        } else {
+                                                            l_482 = (-16L);
+                                                        }
                                                     }
                                                 }
                                             }
                                         }
-                                    }
-                                } else {
-                                    l_477 = l_211;
-                                }
-                                l_482 = GALEFS_BROADCAST(l_477);
-                                i_483 = (int) l_482;
-                                i_484 = (i_483 < 1) ? i_483 : 1;
-                                i_485 = i_484;
-                                i_486 = 0;
-                                while (true) {
-                                    if (!(i_485 == 1)) {
-                                        break;
-                                    }
-                                    i_487 = *((__global int *) (arg_fs + 16 + 156L));
-                                    l_488 = 1L << i_487;
-                                    l_489 = (long) i_486;
-                                    l_490 = (long) ((ulong) l_205 + (ulong) l_489);
-                                    l_491 = (long) ((ulong) l_488 - (ulong) (l_490 & ((long) ((ulong) l_488 + (ulong) (-1L)))));
-                                    i_492 = (int) ((uint) i_483 - (uint) i_486);
-                                    if (l_491 < ((long) i_492)) {
-                                        i_493 = (int) l_491;
-                                        i_494 = i_493;
-                                    } else {
-                                        i_494 = i_492;
-                                    }
-                                    i_495 = (int) get_local_id(0);
-                                    if (i_495 == 0) {
-                                        l_496 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_497 = (int) get_group_id(0);
-                                        l_498 = (long) i_497;
-                                        l_499 = (long) ((ulong) l_496 + (ulong) ((l_498 << 12) + (l_498 << 11)));
-                                        l_500 = (long) ((ulong) l_499 + (ulong) 1864L);
-                                        l_501 = *((__global long *) (arg_fs + 16 + l_500));
-                                        l_502 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_503 = (long) ((ulong) l_501 + (ulong) 128L);
-                                        l_504 = (long) ((ulong) l_499 + (ulong) 1408L);
-                                        i_505 = 0;
-                                        l_506 = 0L;
-                                        while (true) {
-                                            if (!(i_505 == 0)) {
-                                                break;
-                                            }
-                                            i_507 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            if (i_507 == 0) {
-                                                l_508 = *((volatile __global long *) (arg_fs + 16 + l_504));
-                                                if (((long) ((ulong) l_503 - (ulong) l_508)) < 1025L) {
-                                                    i_505 = 1;
-                                                } else {
-                                                    if (l_506 < l_502) {
-                                                        GALEFS_RELAX(l_506);
-                                                        l_509 = (long) ((ulong) l_506 + (ulong) 1L);
-                                                        l_506 = l_509;
-                                                    } else {
-                                                        i_505 = (-110);
-                                                    }
-                                                }
-                                            } else {
-                                                i_510 = (int) (0 - (uint) i_507);
-                                                i_505 = i_510;
-                                            }
-                                        }
-                                        if (i_505 < 0) {
-                                            l_511 = (long) i_505;
-                                            l_512 = l_511;
+                                        if (l_482 < 1L) {
+                                            l_487 = l_482;
                                         } else {
-                                            l_513 = (long) ((ulong) l_501 + (ulong) 64L);
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) ((long) (uint) (((int) l_513) & 1023)))))) = 0L;
-                                            l_514 = (long) ((ulong) l_499 + (ulong) ((long) (uint) (((int) l_501) & 1023)));
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 4L)))) = 4;
-                                            i_515 = (int) ((uint) ((int) (((long) ((ulong) l_501 + (ulong) ((long) ((ulong) (l_501 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 8L)))) = i_515;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 12L)))) = i_140;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 16L)))) = l_490;
-                                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 24L)))) = ((long) i_494);
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 32L)))) = 0;
-                                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) 36L)))) = 0;
-                                            GALEFS_FENCE();
-                                            *((volatile __global int *) (arg_fs + 16 + l_514)) = 64;
-                                            *((__global long *) (arg_fs + 16 + l_500)) = l_513;
-                                            GALEFS_FENCE();
-                                            l_516 = *((__global long *) (arg_fs + 16 + 24L));
-                                            i_517 = (int) get_group_id(0);
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_516 + (ulong) ((long) i_517))))) = (char) 1;
-                                            l_518 = *((__global long *) (arg_fs + 16 + 8L));
-                                            l_519 = (long) ((ulong) l_499 + (ulong) 1792L);
-                                            i_520 = 0;
-                                            l_521 = 0L;
+                                            i_488 = *((__global int *) (arg_fs + 16 + 156L));
+                                            l_489 = 1L << i_488;
+                                            l_490 = (long) ((ulong) l_489 - (ulong) (l_469 & ((long) ((ulong) l_489 + (ulong) (-1L)))));
+                                            if (l_490 < l_480) {
+                                                i_491 = (int) l_490;
+                                                i_492 = i_491;
+                                            } else {
+                                                i_492 = i_479;
+                                            }
+                                            l_493 = *((__global long *) (arg_fs + 16 + 16L));
+                                            i_494 = (int) get_group_id(0);
+                                            l_495 = (long) i_494;
+                                            l_496 = (long) ((ulong) l_493 + (ulong) ((l_495 << 12) + (l_495 << 11)));
+                                            l_497 = (long) ((ulong) l_496 + (ulong) 1864L);
+                                            l_498 = *((__global long *) (arg_fs + 16 + l_497));
+                                            l_499 = *((__global long *) (arg_fs + 16 + 8L));
+                                            l_500 = (long) ((ulong) l_498 + (ulong) 128L);
+                                            l_501 = (long) ((ulong) l_496 + (ulong) 1408L);
+                                            i_502 = 0;
+                                            l_503 = 0L;
                                             while (true) {
-                                                if (!(i_520 == 0)) {
+                                                if (!(i_502 == 0)) {
                                                     break;
                                                 }
-                                                i_522 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                                i_523 = *((volatile __global int *) (arg_fs + 16 + l_519));
-                                                if (i_515 == i_523) {
-                                                    i_520 = 1;
-                                                } else {
-                                                    if (i_522 == 0) {
-                                                        if (l_521 < l_518) {
-                                                            GALEFS_RELAX(l_521);
-                                                            l_524 = (long) ((ulong) l_521 + (ulong) 1L);
-                                                            l_521 = l_524;
-                                                        } else {
-                                                            i_520 = (-110);
-                                                        }
+                                                i_504 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                if (i_504 == 0) {
+                                                    l_505 = *((volatile __global long *) (arg_fs + 16 + l_501));
+                                                    if (((long) ((ulong) l_500 - (ulong) l_505)) < 1025L) {
+                                                        i_502 = 1;
                                                     } else {
-                                                        i_525 = (int) (0 - (uint) i_522);
-                                                        i_520 = i_525;
+                                                        if (l_503 < l_499) {
+                                                            GALEFS_RELAX(l_503);
+                                                            l_506 = (long) ((ulong) l_503 + (ulong) 1L);
+                                                            l_503 = l_506;
+                                                        } else {
+                                                            i_502 = (-110);
+                                                        }
                                                     }
+                                                } else {
+                                                    i_507 = (int) (0 - (uint) i_504);
+                                                    i_502 = i_507;
                                                 }
                                             }
-                                            GALEFS_FENCE();
-                                            if (i_520 < 0) {
-                                                l_526 = (long) i_520;
-                                                l_512 = l_526;
+                                            l_508 = (long) i_492;
+                                            if (i_502 < 0) {
+                                                l_509 = (long) i_502;
+                                                l_510 = l_509;
                                             } else {
-                                                l_527 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) 1800L))));
-                                                l_512 = l_527;
+                                                l_511 = (long) ((ulong) l_498 + (ulong) 64L);
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) ((long) (uint) (((int) l_511) & 1023)))))) = 0L;
+                                                l_512 = (long) ((ulong) l_496 + (ulong) ((long) (uint) (((int) l_498) & 1023)));
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 4L)))) = 4;
+                                                i_513 = (int) ((uint) ((int) (((long) ((ulong) l_498 + (ulong) ((long) ((ulong) (l_498 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 8L)))) = i_513;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 12L)))) = i_140;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 16L)))) = l_469;
+                                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 24L)))) = l_508;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 32L)))) = 0;
+                                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_512 + (ulong) 36L)))) = 0;
+                                                GALEFS_FENCE();
+                                                *((volatile __global int *) (arg_fs + 16 + l_512)) = 64;
+                                                *((__global long *) (arg_fs + 16 + l_497)) = l_511;
+                                                GALEFS_FENCE();
+                                                l_514 = *((__global long *) (arg_fs + 16 + 24L));
+                                                i_515 = (int) get_group_id(0);
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_514 + (ulong) ((long) i_515))))) = (char) 1;
+                                                l_516 = *((__global long *) (arg_fs + 16 + 8L));
+                                                l_517 = (long) ((ulong) l_496 + (ulong) 1792L);
+                                                i_518 = 0;
+                                                l_519 = 0L;
+                                                while (true) {
+                                                    if (!(i_518 == 0)) {
+                                                        break;
+                                                    }
+                                                    i_520 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                                    i_521 = *((volatile __global int *) (arg_fs + 16 + l_517));
+                                                    if (i_513 == i_521) {
+                                                        i_518 = 1;
+                                                    } else {
+                                                        if (i_520 == 0) {
+                                                            if (l_519 < l_516) {
+                                                                GALEFS_RELAX(l_519);
+                                                                l_522 = (long) ((ulong) l_519 + (ulong) 1L);
+                                                                l_519 = l_522;
+                                                            } else {
+                                                                i_518 = (-110);
+                                                            }
+                                                        } else {
+                                                            i_523 = (int) (0 - (uint) i_520);
+                                                            i_518 = i_523;
+                                                        }
+                                                    }
+                                                }
+                                                GALEFS_FENCE();
+                                                if (i_518 < 0) {
+                                                    l_524 = (long) i_518;
+                                                    l_510 = l_524;
+                                                } else {
+                                                    l_525 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 1800L))));
+                                                    l_510 = l_525;
+                                                }
+                                            }
+                                            if (l_510 < 0L) {
+                                                l_526 = l_510;
+                                            } else {
+                                                l_527 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 1808L))));
+                                                l_526 = l_527;
+                                            }
+                                            if (l_526 < 0L) {
+                                                l_487 = l_526;
+                                            } else {
+                                                l_528 = l_508 | (l_526 << 32);
+                                                l_487 = l_528;
                                             }
                                         }
-                                        if (l_512 < 0L) {
-                                            l_528 = l_512;
-                                        } else {
-                                            l_529 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) 1808L))));
-                                            l_528 = l_529;
-                                        }
-                                        if (l_528 < 0L) {
-                                            l_530 = l_528;
-                                        } else {
-                                            i_531 = *((__global int *) (arg_fs + 16 + 156L));
-                                            l_532 = (long) ((ulong) (l_528 << i_531) + (ulong) (l_490 & ((long) ((ulong) (1L << i_531) + (ulong) (-1L)))));
-                                            l_530 = l_532;
-                                        }
                                     } else {
-                                        l_530 = 0L;
+                                        l_487 = 0L;
                                     }
-                                    l_533 = GALEFS_BROADCAST(l_530);
-                                    if (l_533 < 0L) {
-                                        i_534 = 0;
+                                    l_529 = GALEFS_BROADCAST(l_487);
+                                    i_530 = (int) l_529;
+                                    if (l_529 < 0L) {
+                                        i_531 = 0;
                                     } else {
-                                        i_534 = i_494;
+                                        i_531 = i_530;
                                     }
+                                    if (l_529 < 0L) {
+                                        l_532 = 0L;
+                                    } else {
+                                        l_533 = (long) ((ulong) l_529 >> 32);
+                                        l_532 = l_533;
+                                    }
+                                    i_534 = *((__global int *) (arg_fs + 16 + 156L));
                                     l_535 = *((__global long *) (arg_fs + 16 + 144L));
-                                    l_536 = (l_533 < 0L) ? 0L : l_533;
-                                    gale_copy((arg_a + 16 + (l_489 + l_204)), (arg_fs + 16 + ((long) ((ulong) l_535 + (ulong) l_536))), i_534);
+                                    gale_copy((arg_a + 16 + (l_468 + l_204)), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_535 + (ulong) (l_532 << i_534))) + (ulong) (l_469 & ((long) ((ulong) (1L << i_534) + (ulong) (-1L))))))), i_531);
                                     GALEFS_FENCE();
                                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                                    i_537 = (int) get_local_id(0);
-                                    if (i_537 == 0) {
-                                        l_538 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_539 = (int) get_group_id(0);
-                                        l_540 = (long) i_539;
-                                        l_541 = (long) ((ulong) l_538 + (ulong) ((l_540 << 12) + (l_540 << 11)));
-                                        l_542 = (long) ((ulong) l_541 + (ulong) 1888L);
-                                        l_543 = *((__global long *) (arg_fs + 16 + l_542));
-                                        *((__global long *) (arg_fs + 16 + l_542)) = ((long) ((ulong) ((long) i_534) + (ulong) l_543));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1856L)))) = 0;
-                                        l_544 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1864L))));
-                                        l_545 = (long) ((ulong) l_544 + (ulong) (-64L));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_545 + (ulong) ((long) ((ulong) (l_545 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    i_536 = (int) get_local_id(0);
+                                    if (i_536 == 0) {
+                                        l_537 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_538 = (int) get_group_id(0);
+                                        l_539 = (long) i_538;
+                                        l_540 = (long) ((ulong) l_537 + (ulong) ((l_539 << 12) + (l_539 << 11)));
+                                        l_541 = (long) ((ulong) l_540 + (ulong) 1888L);
+                                        l_542 = *((__global long *) (arg_fs + 16 + l_541));
+                                        *((__global long *) (arg_fs + 16 + l_541)) = ((long) ((ulong) ((long) i_531) + (ulong) l_542));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 1856L)))) = 0;
+                                        l_543 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 1864L))));
+                                        l_544 = (long) ((ulong) l_543 + (ulong) (-64L));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_544 + (ulong) ((long) ((ulong) (l_544 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                     }
-                                    i_546 = (int) ((uint) i_486 + (uint) i_534);
-                                    if (l_533 < 0L) {
-                                        i_547 = (int) l_533;
-                                        i_485 = i_547;
-                                        i_486 = i_546;
+                                    i_545 = (int) ((uint) i_466 + (uint) i_531);
+                                    if (l_529 < 0L) {
+                                        i_465 = i_530;
+                                        i_466 = i_545;
                                     } else {
-                                        i_548 = (i_546 < i_483) ? 1 : 0;
-                                        i_485 = i_548;
-                                        i_486 = i_546;
+                                        i_546 = ((i_531 < 1) || (!(i_545 < i_209))) ? 0 : 1;
+                                        i_465 = i_546;
+                                        i_466 = i_545;
                                     }
                                 }
-                                if (i_486 < 1) {
-                                    i_549 = i_485;
+                                if (i_466 < 1) {
+                                    i_547 = i_465;
                                 } else {
-                                    i_549 = i_486;
+                                    i_547 = i_466;
                                 }
                             } else {
-                                i_549 = 0;
+                                i_547 = 0;
                             }
                         } else {
-                            i_549 = 0;
+                            i_547 = 0;
                         }
-                        i_550 = (int) get_num_groups(0);
-                        l_551 = (long) ((ulong) l_205 + (ulong) (((long) i_550) << 16));
-                        i_552 = ((!(i_209 == i_549)) || (!(l_551 < l_199))) ? 0 : 1;
-                        if (i_209 == i_549) {
-                            l_205 = l_551;
-                            i_206 = i_552;
+                        i_548 = (int) get_num_groups(0);
+                        l_549 = (long) ((ulong) l_205 + (ulong) (((long) i_548) << 16));
+                        i_550 = ((!(i_209 == i_547)) || (!(l_549 < l_199))) ? 0 : 1;
+                        if (i_209 == i_547) {
+                            l_205 = l_549;
+                            i_206 = i_550;
                         } else {
-                            i_553 = (int) get_group_id(0);
-                            i_554 = (int) get_local_id(0);
-                            i_555 = i_553 << 1;
-                            ul_556 = arg_status + ((((long) (i_555 + 1)) << 2) + 16L);
-                            ul_557 = arg_status + ((((long) i_555) << 2) + 16L);
-                            if (i_209 == i_333) {
-                                if (i_209 == i_456) {
-                                    if (i_554 == 0) {
-                                        *((__global int *) ul_557) = 3;
-                                        *((__global int *) ul_556) = i_549;
-                                        l_205 = l_551;
-                                        i_206 = i_552;
+                            i_551 = (int) get_group_id(0);
+                            i_552 = (int) get_local_id(0);
+                            i_553 = i_551 << 1;
+                            ul_554 = arg_status + ((((long) (i_553 + 1)) << 2) + 16L);
+                            ul_555 = arg_status + ((((long) i_553) << 2) + 16L);
+                            if (i_209 == i_332) {
+                                if (i_209 == i_455) {
+                                    if (i_552 == 0) {
+                                        *((__global int *) ul_555) = 3;
+                                        *((__global int *) ul_554) = i_547;
+                                        l_205 = l_549;
+                                        i_206 = i_550;
                                     } else {
-                                        l_205 = l_551;
-                                        i_206 = i_552;
+                                        l_205 = l_549;
+                                        i_206 = i_550;
                                     }
                                 } else {
-                                    if (i_554 == 0) {
-                                        *((__global int *) ul_557) = 2;
-                                        *((__global int *) ul_556) = i_456;
-                                        l_205 = l_551;
-                                        i_206 = i_552;
+                                    if (i_552 == 0) {
+                                        *((__global int *) ul_555) = 2;
+                                        *((__global int *) ul_554) = i_455;
+                                        l_205 = l_549;
+                                        i_206 = i_550;
                                     } else {
-                                        l_205 = l_551;
-                                        i_206 = i_552;
+                                        l_205 = l_549;
+                                        i_206 = i_550;
                                     }
                                 }
                             } else {
-                                if (i_554 == 0) {
-                                    *((__global int *) ul_557) = 1;
-                                    *((__global int *) ul_556) = i_333;
-                                    l_205 = l_551;
-                                    i_206 = i_552;
+                                if (i_552 == 0) {
+                                    *((__global int *) ul_555) = 1;
+                                    *((__global int *) ul_554) = i_332;
+                                    l_205 = l_549;
+                                    i_206 = i_550;
                                 } else {
-                                    l_205 = l_551;
-                                    i_206 = i_552;
+                                    l_205 = l_549;
+                                    i_206 = i_550;
                                 }
                             }
                         }
                     }
                 } else {
                     if (i_185 == 0) {
-                        i_558 = i_184 << 1;
-                        *((__global int *) (arg_status + ((((long) i_558) << 2) + 16L))) = 4;
-                        *((__global int *) (arg_status + ((((long) (i_558 + 1)) << 2) + 16L))) = 0;
+                        i_556 = i_184 << 1;
+                        *((__global int *) (arg_status + ((((long) i_556) << 2) + 16L))) = 4;
+                        *((__global int *) (arg_status + ((((long) (i_556 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_559 = (int) get_local_id(0);
-    if (i_559 == 0) {
-        l_560 = *((__global long *) (arg_fs + 16 + 16L));
-        i_561 = (int) get_group_id(0);
-        l_562 = (long) i_561;
-        i_563 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_560 + (ulong) ((l_562 << 12) + (l_562 << 11)))) + (ulong) 1896L))));
-        if (i_563 == 0) {
-            l_564 = *((__global long *) (arg_fs + 16 + 16L));
-            i_565 = (int) get_group_id(0);
-            l_566 = (long) i_565;
-            l_567 = (long) ((ulong) l_564 + (ulong) ((l_566 << 12) + (l_566 << 11)));
-            l_568 = (long) ((ulong) l_567 + (ulong) 1864L);
-            l_569 = *((__global long *) (arg_fs + 16 + l_568));
-            l_570 = *((__global long *) (arg_fs + 16 + 8L));
-            i_571 = 0;
-            l_572 = 0L;
+    i_557 = (int) get_local_id(0);
+    if (i_557 == 0) {
+        l_558 = *((__global long *) (arg_fs + 16 + 16L));
+        i_559 = (int) get_group_id(0);
+        l_560 = (long) i_559;
+        i_561 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_558 + (ulong) ((l_560 << 12) + (l_560 << 11)))) + (ulong) 1896L))));
+        if (i_561 == 0) {
+            l_562 = *((__global long *) (arg_fs + 16 + 16L));
+            i_563 = (int) get_group_id(0);
+            l_564 = (long) i_563;
+            l_565 = (long) ((ulong) l_562 + (ulong) ((l_564 << 12) + (l_564 << 11)));
+            l_566 = (long) ((ulong) l_565 + (ulong) 1864L);
+            l_567 = *((__global long *) (arg_fs + 16 + l_566));
+            l_568 = *((__global long *) (arg_fs + 16 + 8L));
+            i_569 = 0;
+            l_570 = 0L;
             while (true) {
-                if (!(i_571 == 0)) {
+                if (!(i_569 == 0)) {
                     break;
                 }
-                i_573 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_573 == 0) {
-                    l_574 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_569 + (ulong) 128L)) - (ulong) l_574)) < 1025L) {
-                        i_571 = 1;
+                i_571 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_571 == 0) {
+                    l_572 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_565 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_567 + (ulong) 128L)) - (ulong) l_572)) < 1025L) {
+                        i_569 = 1;
                     } else {
-                        if (l_572 < l_570) {
-                            GALEFS_RELAX(l_572);
-                            l_575 = (long) ((ulong) l_572 + (ulong) 1L);
-                            l_572 = l_575;
+                        if (l_570 < l_568) {
+                            GALEFS_RELAX(l_570);
+                            l_573 = (long) ((ulong) l_570 + (ulong) 1L);
+                            l_570 = l_573;
                         } else {
-                            i_571 = (-110);
+                            i_569 = (-110);
                         }
                     }
                 } else {
-                    i_576 = (int) (0 - (uint) i_573);
-                    i_571 = i_576;
+                    i_574 = (int) (0 - (uint) i_571);
+                    i_569 = i_574;
                 }
             }
-            if (i_571 < 0) {
-                l_577 = (long) i_571;
-                l_578 = l_577;
+            if (i_569 < 0) {
+                l_575 = (long) i_569;
+                l_576 = l_575;
             } else {
-                l_579 = (long) ((ulong) l_569 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_579) & 1023)))))) = 0L;
-                l_580 = (long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_569) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 4L)))) = 2;
-                i_581 = (int) ((uint) ((int) (((long) ((ulong) l_569 + (ulong) ((long) ((ulong) (l_569 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 8L)))) = i_581;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 12L)))) = i_142;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) 36L)))) = 0;
+                l_577 = (long) ((ulong) l_567 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_565 + (ulong) ((long) (uint) (((int) l_577) & 1023)))))) = 0L;
+                l_578 = (long) ((ulong) l_565 + (ulong) ((long) (uint) (((int) l_567) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 4L)))) = 2;
+                i_579 = (int) ((uint) ((int) (((long) ((ulong) l_567 + (ulong) ((long) ((ulong) (l_567 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 8L)))) = i_579;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 12L)))) = i_142;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_578 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_580)) = 64;
-                *((__global long *) (arg_fs + 16 + l_568)) = l_579;
+                *((volatile __global int *) (arg_fs + 16 + l_578)) = 64;
+                *((__global long *) (arg_fs + 16 + l_566)) = l_577;
                 GALEFS_FENCE();
-                l_582 = *((__global long *) (arg_fs + 16 + 24L));
-                i_583 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) ((long) i_583))))) = (char) 1;
-                l_584 = *((__global long *) (arg_fs + 16 + 8L));
-                l_585 = (long) ((ulong) l_567 + (ulong) 1792L);
-                i_586 = 0;
-                l_587 = 0L;
+                l_580 = *((__global long *) (arg_fs + 16 + 24L));
+                i_581 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_580 + (ulong) ((long) i_581))))) = (char) 1;
+                l_582 = *((__global long *) (arg_fs + 16 + 8L));
+                l_583 = (long) ((ulong) l_565 + (ulong) 1792L);
+                i_584 = 0;
+                l_585 = 0L;
                 while (true) {
-                    if (!(i_586 == 0)) {
+                    if (!(i_584 == 0)) {
                         break;
                     }
-                    i_588 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_589 = *((volatile __global int *) (arg_fs + 16 + l_585));
-                    if (i_581 == i_589) {
-                        i_586 = 1;
+                    i_586 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_587 = *((volatile __global int *) (arg_fs + 16 + l_583));
+                    if (i_579 == i_587) {
+                        i_584 = 1;
                     } else {
-                        if (i_588 == 0) {
-                            if (l_587 < l_584) {
-                                GALEFS_RELAX(l_587);
-                                l_590 = (long) ((ulong) l_587 + (ulong) 1L);
-                                l_587 = l_590;
+                        if (i_586 == 0) {
+                            if (l_585 < l_582) {
+                                GALEFS_RELAX(l_585);
+                                l_588 = (long) ((ulong) l_585 + (ulong) 1L);
+                                l_585 = l_588;
                             } else {
-                                i_586 = (-110);
+                                i_584 = (-110);
                             }
                         } else {
-                            i_591 = (int) (0 - (uint) i_588);
-                            i_586 = i_591;
+                            i_589 = (int) (0 - (uint) i_586);
+                            i_584 = i_589;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_586 < 0) {
-                    l_592 = (long) i_586;
-                    l_578 = l_592;
+                if (i_584 < 0) {
+                    l_590 = (long) i_584;
+                    l_576 = l_590;
                 } else {
-                    l_593 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 1800L))));
-                    l_578 = l_593;
+                    l_591 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_565 + (ulong) 1800L))));
+                    l_576 = l_591;
                 }
             }
         } else {
-            l_578 = (-16L);
+            l_576 = (-16L);
         }
     } else {
-        l_578 = 0L;
+        l_576 = 0L;
     }
-    l_594 = GALEFS_BROADCAST(l_578);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_595 = (int) get_local_id(0);
-    if (i_595 == 0) {
-        l_596 = *((__global long *) (arg_fs + 16 + 16L));
-        i_597 = (int) get_group_id(0);
-        l_598 = (long) i_597;
-        i_599 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_596 + (ulong) ((l_598 << 12) + (l_598 << 11)))) + (ulong) 1896L))));
-        if (i_599 == 0) {
-            l_600 = *((__global long *) (arg_fs + 16 + 16L));
-            i_601 = (int) get_group_id(0);
-            l_602 = (long) i_601;
-            l_603 = (long) ((ulong) l_600 + (ulong) ((l_602 << 12) + (l_602 << 11)));
-            l_604 = (long) ((ulong) l_603 + (ulong) 1864L);
-            l_605 = *((__global long *) (arg_fs + 16 + l_604));
-            l_606 = *((__global long *) (arg_fs + 16 + 8L));
-            i_607 = 0;
-            l_608 = 0L;
+    l_592 = GALEFS_BROADCAST(l_576);
+    i_593 = (int) get_local_id(0);
+    if (i_593 == 0) {
+        l_594 = *((__global long *) (arg_fs + 16 + 16L));
+        i_595 = (int) get_group_id(0);
+        l_596 = (long) i_595;
+        i_597 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_594 + (ulong) ((l_596 << 12) + (l_596 << 11)))) + (ulong) 1896L))));
+        if (i_597 == 0) {
+            l_598 = *((__global long *) (arg_fs + 16 + 16L));
+            i_599 = (int) get_group_id(0);
+            l_600 = (long) i_599;
+            l_601 = (long) ((ulong) l_598 + (ulong) ((l_600 << 12) + (l_600 << 11)));
+            l_602 = (long) ((ulong) l_601 + (ulong) 1864L);
+            l_603 = *((__global long *) (arg_fs + 16 + l_602));
+            l_604 = *((__global long *) (arg_fs + 16 + 8L));
+            i_605 = 0;
+            l_606 = 0L;
             while (true) {
-                if (!(i_607 == 0)) {
+                if (!(i_605 == 0)) {
                     break;
                 }
-                i_609 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_609 == 0) {
-                    l_610 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_605 + (ulong) 128L)) - (ulong) l_610)) < 1025L) {
-                        i_607 = 1;
+                i_607 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_607 == 0) {
+                    l_608 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_601 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_603 + (ulong) 128L)) - (ulong) l_608)) < 1025L) {
+                        i_605 = 1;
                     } else {
-                        if (l_608 < l_606) {
-                            GALEFS_RELAX(l_608);
-                            l_611 = (long) ((ulong) l_608 + (ulong) 1L);
-                            l_608 = l_611;
+                        if (l_606 < l_604) {
+                            GALEFS_RELAX(l_606);
+                            l_609 = (long) ((ulong) l_606 + (ulong) 1L);
+                            l_606 = l_609;
                         } else {
-                            i_607 = (-110);
+                            i_605 = (-110);
                         }
                     }
                 } else {
-                    i_612 = (int) (0 - (uint) i_609);
-                    i_607 = i_612;
+                    i_610 = (int) (0 - (uint) i_607);
+                    i_605 = i_610;
                 }
             }
-            if (i_607 < 0) {
-                l_613 = (long) i_607;
-                l_614 = l_613;
+            if (i_605 < 0) {
+                l_611 = (long) i_605;
+                l_612 = l_611;
             } else {
-                l_615 = (long) ((ulong) l_605 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) ((long) (uint) (((int) l_615) & 1023)))))) = 0L;
-                l_616 = (long) ((ulong) l_603 + (ulong) ((long) (uint) (((int) l_605) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 4L)))) = 2;
-                i_617 = (int) ((uint) ((int) (((long) ((ulong) l_605 + (ulong) ((long) ((ulong) (l_605 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 8L)))) = i_617;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 12L)))) = i_141;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 36L)))) = 0;
+                l_613 = (long) ((ulong) l_603 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_601 + (ulong) ((long) (uint) (((int) l_613) & 1023)))))) = 0L;
+                l_614 = (long) ((ulong) l_601 + (ulong) ((long) (uint) (((int) l_603) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 4L)))) = 2;
+                i_615 = (int) ((uint) ((int) (((long) ((ulong) l_603 + (ulong) ((long) ((ulong) (l_603 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 8L)))) = i_615;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 12L)))) = i_141;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_616)) = 64;
-                *((__global long *) (arg_fs + 16 + l_604)) = l_615;
+                *((volatile __global int *) (arg_fs + 16 + l_614)) = 64;
+                *((__global long *) (arg_fs + 16 + l_602)) = l_613;
                 GALEFS_FENCE();
-                l_618 = *((__global long *) (arg_fs + 16 + 24L));
-                i_619 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_618 + (ulong) ((long) i_619))))) = (char) 1;
-                l_620 = *((__global long *) (arg_fs + 16 + 8L));
-                l_621 = (long) ((ulong) l_603 + (ulong) 1792L);
-                i_622 = 0;
-                l_623 = 0L;
+                l_616 = *((__global long *) (arg_fs + 16 + 24L));
+                i_617 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) ((long) i_617))))) = (char) 1;
+                l_618 = *((__global long *) (arg_fs + 16 + 8L));
+                l_619 = (long) ((ulong) l_601 + (ulong) 1792L);
+                i_620 = 0;
+                l_621 = 0L;
                 while (true) {
-                    if (!(i_622 == 0)) {
+                    if (!(i_620 == 0)) {
                         break;
                     }
-                    i_624 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_625 = *((volatile __global int *) (arg_fs + 16 + l_621));
-                    if (i_617 == i_625) {
-                        i_622 = 1;
+                    i_622 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_623 = *((volatile __global int *) (arg_fs + 16 + l_619));
+                    if (i_615 == i_623) {
+                        i_620 = 1;
                     } else {
-                        if (i_624 == 0) {
-                            if (l_623 < l_620) {
-                                GALEFS_RELAX(l_623);
-                                l_626 = (long) ((ulong) l_623 + (ulong) 1L);
-                                l_623 = l_626;
+                        if (i_622 == 0) {
+                            if (l_621 < l_618) {
+                                GALEFS_RELAX(l_621);
+                                l_624 = (long) ((ulong) l_621 + (ulong) 1L);
+                                l_621 = l_624;
                             } else {
-                                i_622 = (-110);
+                                i_620 = (-110);
                             }
                         } else {
-                            i_627 = (int) (0 - (uint) i_624);
-                            i_622 = i_627;
+                            i_625 = (int) (0 - (uint) i_622);
+                            i_620 = i_625;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_622 < 0) {
-                    l_628 = (long) i_622;
-                    l_614 = l_628;
+                if (i_620 < 0) {
+                    l_626 = (long) i_620;
+                    l_612 = l_626;
                 } else {
-                    l_629 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 1800L))));
-                    l_614 = l_629;
+                    l_627 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_601 + (ulong) 1800L))));
+                    l_612 = l_627;
                 }
             }
         } else {
-            l_614 = (-16L);
+            l_612 = (-16L);
         }
     } else {
-        l_614 = 0L;
+        l_612 = 0L;
     }
-    l_630 = GALEFS_BROADCAST(l_614);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_631 = (int) get_local_id(0);
-    if (i_631 == 0) {
-        l_632 = *((__global long *) (arg_fs + 16 + 16L));
-        i_633 = (int) get_group_id(0);
-        l_634 = (long) i_633;
-        i_635 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_632 + (ulong) ((l_634 << 12) + (l_634 << 11)))) + (ulong) 1896L))));
-        if (i_635 == 0) {
-            l_636 = *((__global long *) (arg_fs + 16 + 16L));
-            i_637 = (int) get_group_id(0);
-            l_638 = (long) i_637;
-            l_639 = (long) ((ulong) l_636 + (ulong) ((l_638 << 12) + (l_638 << 11)));
-            l_640 = (long) ((ulong) l_639 + (ulong) 1864L);
-            l_641 = *((__global long *) (arg_fs + 16 + l_640));
-            l_642 = *((__global long *) (arg_fs + 16 + 8L));
-            i_643 = 0;
-            l_644 = 0L;
+    l_628 = GALEFS_BROADCAST(l_612);
+    i_629 = (int) get_local_id(0);
+    if (i_629 == 0) {
+        l_630 = *((__global long *) (arg_fs + 16 + 16L));
+        i_631 = (int) get_group_id(0);
+        l_632 = (long) i_631;
+        i_633 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_630 + (ulong) ((l_632 << 12) + (l_632 << 11)))) + (ulong) 1896L))));
+        if (i_633 == 0) {
+            l_634 = *((__global long *) (arg_fs + 16 + 16L));
+            i_635 = (int) get_group_id(0);
+            l_636 = (long) i_635;
+            l_637 = (long) ((ulong) l_634 + (ulong) ((l_636 << 12) + (l_636 << 11)));
+            l_638 = (long) ((ulong) l_637 + (ulong) 1864L);
+            l_639 = *((__global long *) (arg_fs + 16 + l_638));
+            l_640 = *((__global long *) (arg_fs + 16 + 8L));
+            i_641 = 0;
+            l_642 = 0L;
             while (true) {
-                if (!(i_643 == 0)) {
+                if (!(i_641 == 0)) {
                     break;
                 }
-                i_645 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_645 == 0) {
-                    l_646 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_641 + (ulong) 128L)) - (ulong) l_646)) < 1025L) {
-                        i_643 = 1;
+                i_643 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                if (i_643 == 0) {
+                    l_644 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_637 + (ulong) 1408L))));
+                    if (((long) ((ulong) ((long) ((ulong) l_639 + (ulong) 128L)) - (ulong) l_644)) < 1025L) {
+                        i_641 = 1;
                     } else {
-                        if (l_644 < l_642) {
-                            GALEFS_RELAX(l_644);
-                            l_647 = (long) ((ulong) l_644 + (ulong) 1L);
-                            l_644 = l_647;
+                        if (l_642 < l_640) {
+                            GALEFS_RELAX(l_642);
+                            l_645 = (long) ((ulong) l_642 + (ulong) 1L);
+                            l_642 = l_645;
                         } else {
-                            i_643 = (-110);
+                            i_641 = (-110);
                         }
                     }
                 } else {
-                    i_648 = (int) (0 - (uint) i_645);
-                    i_643 = i_648;
+                    i_646 = (int) (0 - (uint) i_643);
+                    i_641 = i_646;
                 }
             }
-            if (i_643 < 0) {
-                l_649 = (long) i_643;
-                l_650 = l_649;
+            if (i_641 < 0) {
+                l_647 = (long) i_641;
+                l_648 = l_647;
             } else {
-                l_651 = (long) ((ulong) l_641 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) ((long) (uint) (((int) l_651) & 1023)))))) = 0L;
-                l_652 = (long) ((ulong) l_639 + (ulong) ((long) (uint) (((int) l_641) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 4L)))) = 2;
-                i_653 = (int) ((uint) ((int) (((long) ((ulong) l_641 + (ulong) ((long) ((ulong) (l_641 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 8L)))) = i_653;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 12L)))) = i_140;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 36L)))) = 0;
+                l_649 = (long) ((ulong) l_639 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_637 + (ulong) ((long) (uint) (((int) l_649) & 1023)))))) = 0L;
+                l_650 = (long) ((ulong) l_637 + (ulong) ((long) (uint) (((int) l_639) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 4L)))) = 2;
+                i_651 = (int) ((uint) ((int) (((long) ((ulong) l_639 + (ulong) ((long) ((ulong) (l_639 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 8L)))) = i_651;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 12L)))) = i_140;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_650 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_652)) = 64;
-                *((__global long *) (arg_fs + 16 + l_640)) = l_651;
+                *((volatile __global int *) (arg_fs + 16 + l_650)) = 64;
+                *((__global long *) (arg_fs + 16 + l_638)) = l_649;
                 GALEFS_FENCE();
-                l_654 = *((__global long *) (arg_fs + 16 + 24L));
-                i_655 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) ((long) i_655))))) = (char) 1;
-                l_656 = *((__global long *) (arg_fs + 16 + 8L));
-                l_657 = (long) ((ulong) l_639 + (ulong) 1792L);
-                i_658 = 0;
-                l_659 = 0L;
+                l_652 = *((__global long *) (arg_fs + 16 + 24L));
+                i_653 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) ((long) i_653))))) = (char) 1;
+                l_654 = *((__global long *) (arg_fs + 16 + 8L));
+                l_655 = (long) ((ulong) l_637 + (ulong) 1792L);
+                i_656 = 0;
+                l_657 = 0L;
                 while (true) {
-                    if (!(i_658 == 0)) {
+                    if (!(i_656 == 0)) {
                         break;
                     }
-                    i_660 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_661 = *((volatile __global int *) (arg_fs + 16 + l_657));
-                    if (i_653 == i_661) {
-                        i_658 = 1;
+                    i_658 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_659 = *((volatile __global int *) (arg_fs + 16 + l_655));
+                    if (i_651 == i_659) {
+                        i_656 = 1;
                     } else {
-                        if (i_660 == 0) {
-                            if (l_659 < l_656) {
-                                GALEFS_RELAX(l_659);
-                                l_662 = (long) ((ulong) l_659 + (ulong) 1L);
-                                l_659 = l_662;
+                        if (i_658 == 0) {
+                            if (l_657 < l_654) {
+                                GALEFS_RELAX(l_657);
+                                l_660 = (long) ((ulong) l_657 + (ulong) 1L);
+                                l_657 = l_660;
                             } else {
-                                i_658 = (-110);
+                                i_656 = (-110);
                             }
                         } else {
-                            i_663 = (int) (0 - (uint) i_660);
-                            i_658 = i_663;
+                            i_661 = (int) (0 - (uint) i_658);
+                            i_656 = i_661;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_658 < 0) {
-                    l_664 = (long) i_658;
-                    l_650 = l_664;
+                if (i_656 < 0) {
+                    l_662 = (long) i_656;
+                    l_648 = l_662;
                 } else {
-                    l_665 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_639 + (ulong) 1800L))));
-                    l_650 = l_665;
+                    l_663 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_637 + (ulong) 1800L))));
+                    l_648 = l_663;
                 }
             }
         } else {
-            l_650 = (-16L);
+            l_648 = (-16L);
         }
     } else {
-        l_650 = 0L;
+        l_648 = 0L;
     }
-    l_666 = GALEFS_BROADCAST(l_650);
-    i_667 = (int) l_666;
-    if (i_667 < 0) {
+    l_664 = GALEFS_BROADCAST(l_648);
+    i_665 = (int) l_664;
+    if (i_665 < 0) {
         if (!(i_140 < 0)) {
-            i_668 = (int) get_group_id(0);
-            i_669 = (int) get_local_id(0);
-            if (i_669 == 0) {
-                i_670 = i_668 << 1;
-                *((__global int *) (arg_status + ((((long) i_670) << 2) + 16L))) = 3;
-                *((__global int *) (arg_status + ((((long) (i_670 + 1)) << 2) + 16L))) = i_667;
+            i_666 = (int) get_group_id(0);
+            i_667 = (int) get_local_id(0);
+            if (i_667 == 0) {
+                i_668 = i_666 << 1;
+                *((__global int *) (arg_status + ((((long) i_668) << 2) + 16L))) = 3;
+                *((__global int *) (arg_status + ((((long) (i_668 + 1)) << 2) + 16L))) = i_665;
             }
         }
     }

@@ -24,101 +24,30 @@ final class BlockAccess {
     private BlockAccess() {}
 
     /**
-     * Checks a read and cuts it at the end of the file.
-     *
-     * @param region     of the file system.
-     * @param descriptor as the kernel gave it.
-     * @param fileOffset as the kernel gave it.
-     * @param byteCount  as the kernel gave it.
-     * @return bytes that can be read, or the negative of EBADF, EINVAL or EBUSY.
-     */
-    static int beginRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            final int stopped = LaneCall.stopped(region);
-            final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
-            if (stopped < 0) {
-                result = stopped;
-            } else if (slot < 0) {
-                result = slot;
-            } else if (fileOffset < 0 || byteCount < 0) {
-                result = -Errno.EINVAL;
-            } else if (isMapped(region)) {
-                result = -Errno.EBUSY;
-            } else {
-                result = bytesToEnd(region, slot, fileOffset, byteCount);
-            }
-        }
-        return (int) WorkItem.broadcast(result);
-    }
-
-    /**
-     * Checks a write.
-     *
-     * @param region     of the file system.
-     * @param descriptor as the kernel gave it.
-     * @param fileOffset as the kernel gave it.
-     * @param byteCount  as the kernel gave it.
-     * @return the byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY.
-     */
-    static int beginWrite(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        long result = byteCount;
-        if (WorkItem.localId() == 0) {
-            final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_RDONLY);
-            if (slot < 0) {
-                result = slot;
-            } else if (fileOffset < 0 || byteCount < 0) {
-                result = -Errno.EINVAL;
-            } else if (fileOffset + byteCount < 0) {
-                result = -Errno.EFBIG;
-            } else if (isMapped(region)) {
-                result = -Errno.EBUSY;
-            }
-        }
-        return (int) WorkItem.broadcast(result);
-    }
-
-    /**
      * Checks a mapping, and holds the frame of its block.
      *
      * @param region     of the file system.
      * @param descriptor as the kernel gave it.
      * @param fileOffset as the kernel gave it.
      * @param byteCount  as the kernel gave it.
-     * @return where the byte at the offset lies, in bytes from frame 0; or the negative of EBADF, EINVAL or EBUSY, or of an
-     *     error of the request.
+     * @return place of the byte at the offset, relative to the region, in bytes; or the negative of EBADF, EINVAL or
+     *     EBUSY, or of an error of the request.
      */
     static long acquireMapping(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = checkMapping(region, descriptor, fileOffset, byteCount);
-            if (result == 0) {
-                result = hold(region, descriptor, fileOffset, byteCount);
-            }
+            result = checkRead(region, descriptor, fileOffset, byteCount);
             if (result >= 0) {
-                DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
+                final boolean mappable =
+                        result > 0 && result == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
+                final long frame = mappable ? hold(region, descriptor, fileOffset, byteCount) : -Errno.EINVAL;
+                if (frame >= 0) {
+                    DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
+                }
+                result = frame < 0 ? frame : place(region, frame, fileOffset);
             }
         }
         return WorkItem.broadcast(result);
-    }
-
-    private static int checkMapping(
-            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        final int stopped = LaneCall.stopped(region);
-        if (stopped < 0) {
-            return stopped;
-        }
-        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
-        if (slot < 0) {
-            return slot;
-        }
-        if (fileOffset < 0
-                || byteCount <= 0
-                || partInBlock(region, fileOffset, byteCount) < byteCount
-                || bytesToEnd(region, slot, fileOffset, byteCount) < byteCount) {
-            return -Errno.EINVAL;
-        }
-        return isMapped(region) ? -Errno.EBUSY : 0;
     }
 
     /**
@@ -154,23 +83,90 @@ final class BlockAccess {
     }
 
     /**
-     * Holds the frame of the block at an offset, for reading.
+     * Checks a read, and holds the frame of its first block.
      *
      * @param region     of the file system.
-     * @param descriptor open for reading.
-     * @param fileOffset in bytes.
-     * @param byteCount  bytes that will be read from there; may go beyond the block.
-     * @return where the byte at the offset lies, in bytes from frame 0, or the negative number of an error.
+     * @param descriptor as the kernel gave it.
+     * @param fileOffset as the kernel gave it, or where an earlier part ended.
+     * @param byteCount  as the kernel gave it, or what is left of it; may go beyond the block and the file.
+     * @return the {@link FramePart} to read, of no bytes at the file's end; or the negative of EBADF, EINVAL or EBUSY,
+     *     or of an error of the request.
      */
     static long acquireForRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = hold(region, descriptor, fileOffset, byteCount);
+            result = checkRead(region, descriptor, fileOffset, byteCount);
+            if (result > 0) {
+                final int length = partInBlock(region, fileOffset, (int) result);
+                final long frame = hold(region, descriptor, fileOffset, (int) result);
+                result = frame < 0 ? frame : FramePart.of(frame, length);
+            }
         }
         return WorkItem.broadcast(result);
     }
 
-    /** The leader's part of holding a frame for reading: it is found in the page table, or else asked for. */
+    /**
+     * Checks a write, and holds the frame of its first block.
+     *
+     * @param region     of the file system.
+     * @param descriptor as the kernel gave it.
+     * @param fileOffset as the kernel gave it, or where an earlier part ended.
+     * @param byteCount  as the kernel gave it, or what is left of it; may go beyond the block.
+     * @return the {@link FramePart} to write, of no bytes when there are none to write; or the negative of EBADF,
+     *     EINVAL, EFBIG or EBUSY, or of an error of the request.
+     */
+    static long acquireForWrite(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        long result = 0;
+        if (WorkItem.localId() == 0) {
+            result = checkWrite(region, descriptor, fileOffset, byteCount);
+            if (result > 0) {
+                final int length = partInBlock(region, fileOffset, byteCount);
+                final long lane = LaneCall.lane(region);
+                final long frame = request(region, lane, FileOperation.WRITE, descriptor, fileOffset, length);
+                result = frame < 0 ? frame : FramePart.of(frame, length);
+            }
+        }
+        return WorkItem.broadcast(result);
+    }
+
+    /** The bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or of the error of a stop. */
+    private static long checkRead(
+            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        final int stopped = LaneCall.stopped(region);
+        if (stopped < 0) {
+            return stopped;
+        }
+        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
+        if (slot < 0) {
+            return slot;
+        }
+        if (fileOffset < 0 || byteCount < 0) {
+            return -Errno.EINVAL;
+        }
+        return isMapped(region) ? -Errno.EBUSY : bytesToEnd(region, slot, fileOffset, byteCount);
+    }
+
+    /** The byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY. */
+    private static long checkWrite(
+            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_RDONLY);
+        if (slot < 0) {
+            return slot;
+        }
+        if (fileOffset < 0 || byteCount < 0) {
+            return -Errno.EINVAL;
+        }
+        if (fileOffset + byteCount < 0) {
+            return -Errno.EFBIG;
+        }
+        return isMapped(region) ? -Errno.EBUSY : byteCount;
+    }
+
+    /**
+     * Holds a frame for reading: it is found in the page table, or else asked for.
+     *
+     * @return the frame's number, or the negative number of an error.
+     */
     private static long hold(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         final long lane = LaneCall.lane(region);
         final int slot = OpenFiles.fileSlot(region, descriptor);
@@ -184,26 +180,7 @@ final class BlockAccess {
         } else {
             frame = request(region, lane, FileOperation.READ, descriptor, fileOffset, byteCount);
         }
-        return frame < 0 ? frame : place(frame, blockShift, fileOffset);
-    }
-
-    /**
-     * Holds the frame of the block at an offset, for writing.
-     *
-     * @param region     of the file system.
-     * @param descriptor open for writing.
-     * @param fileOffset in bytes.
-     * @param byteCount  bytes that will be written, all within the block.
-     * @return where the byte at the offset lies, in bytes from frame 0, or the negative number of an error.
-     */
-    static long acquireForWrite(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(region);
-            final long frame = request(region, lane, FileOperation.WRITE, descriptor, fileOffset, byteCount);
-            result = frame < 0 ? frame : place(frame, DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET), fileOffset);
-        }
-        return WorkItem.broadcast(result);
+        return frame;
     }
 
     /**
@@ -229,28 +206,11 @@ final class BlockAccess {
         LaneCall.release(region, lane);
     }
 
-    /**
-     * How much of a range lies in the block of its first byte.
-     *
-     * @param region     of the file system.
-     * @param fileOffset first byte of the range.
-     * @param byteCount  bytes in the range, from 1.
-     * @return bytes, from 1.
-     */
-    static int partInBlock(final long[] region, final long fileOffset, final int byteCount) {
+    /** How much of a range lies in the block of its first byte. */
+    private static int partInBlock(final long[] region, final long fileOffset, final int byteCount) {
         final long blockSize = 1L << DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
         final long toBlockEnd = blockSize - (fileOffset & (blockSize - 1));
         return toBlockEnd < byteCount ? (int) toBlockEnd : byteCount;
-    }
-
-    /**
-     * Place of frame 0.
-     *
-     * @param region of the file system.
-     * @return its offset, relative to the region, in bytes.
-     */
-    static long frames(final long[] region) {
-        return DeviceMemory.getLong(region, FRAMES_OFFSET);
     }
 
     private static long bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
@@ -269,8 +229,18 @@ final class BlockAccess {
         return result < 0 ? result : DeviceMemory.getLongVolatile(region, lane + REPLY_FRAME_OFFSET);
     }
 
-    private static long place(final long frame, final int blockShift, final long fileOffset) {
-        return (frame << blockShift) + (fileOffset & ((1L << blockShift) - 1));
+    /**
+     * Place of a byte of a frame.
+     *
+     * @param region     of the file system.
+     * @param frame      number of the frame, from 0.
+     * @param fileOffset of the byte, in a block that is in the frame.
+     * @return its offset, relative to the region, in bytes.
+     */
+    static long place(final long[] region, final long frame, final long fileOffset) {
+        final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
+        final long frames = DeviceMemory.getLong(region, FRAMES_OFFSET);
+        return frames + (frame << blockShift) + (fileOffset & ((1L << blockShift) - 1));
     }
 
     private static void add(final long[] region, final long offset, final long count) {

@@ -155,7 +155,6 @@ public final class DeviceFile {
      *     descriptor is closed in any case.
      */
     public static int gclose(final long[] fs, final int descriptor) {
-        WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
             result = BlockAccess.isMapped(fs)
@@ -211,20 +210,18 @@ public final class DeviceFile {
             final int byteCount,
             final long[] destination,
             final long destinationOffset) {
-        final int wanted = BlockAccess.beginRead(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int rest = wanted - done;
-            final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
+            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
-            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -248,20 +245,18 @@ public final class DeviceFile {
             final int byteCount,
             final int[] destination,
             final long destinationOffset) {
-        final int wanted = BlockAccess.beginRead(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int rest = wanted - done;
-            final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
+            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
-            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -285,20 +280,18 @@ public final class DeviceFile {
             final int byteCount,
             final float[] destination,
             final long destinationOffset) {
-        final int wanted = BlockAccess.beginRead(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int rest = wanted - done;
-            final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
+            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
-            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -322,20 +315,18 @@ public final class DeviceFile {
             final int byteCount,
             final double[] destination,
             final long destinationOffset) {
-        final int wanted = BlockAccess.beginRead(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int rest = wanted - done;
-            final long place = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, rest);
+            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : BlockAccess.partInBlock(fs, fileOffset + done, rest);
-            final long source = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -360,20 +351,18 @@ public final class DeviceFile {
             final int byteCount,
             final long[] source,
             final long sourceOffset) {
-        final int wanted = BlockAccess.beginWrite(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : wantedPart;
-            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
             BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -398,20 +387,18 @@ public final class DeviceFile {
             final int byteCount,
             final int[] source,
             final long sourceOffset) {
-        final int wanted = BlockAccess.beginWrite(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : wantedPart;
-            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
             BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -436,20 +423,18 @@ public final class DeviceFile {
             final int byteCount,
             final float[] source,
             final long sourceOffset) {
-        final int wanted = BlockAccess.beginWrite(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : wantedPart;
-            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
             BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -474,20 +459,18 @@ public final class DeviceFile {
             final int byteCount,
             final double[] source,
             final long sourceOffset) {
-        final int wanted = BlockAccess.beginWrite(fs, descriptor, fileOffset, byteCount);
-        int status = wanted > 0 ? CONTINUE : wanted;
+        int status = CONTINUE;
         int done = 0;
         while (status == CONTINUE) {
-            final int wantedPart = BlockAccess.partInBlock(fs, fileOffset + done, wanted - done);
-            final long place = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, wantedPart);
+            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
             // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
             // have.
-            final int part = place < 0 ? 0 : wantedPart;
-            final long destination = BlockAccess.frames(fs) + (place < 0 ? 0 : place);
+            final int part = FramePart.length(held);
+            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
             BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
             done += part;
-            status = place < 0 ? (int) place : done < wanted ? CONTINUE : 0;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
@@ -514,8 +497,7 @@ public final class DeviceFile {
      *     EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The bytes are not to be written.
      */
     public static long gmap(final long[] fs, final int descriptor, final long fileOffset, final int byteCount) {
-        final long place = BlockAccess.acquireMapping(fs, descriptor, fileOffset, byteCount);
-        return place < 0 ? place : BlockAccess.frames(fs) + place;
+        return BlockAccess.acquireMapping(fs, descriptor, fileOffset, byteCount);
     }
 
     /**

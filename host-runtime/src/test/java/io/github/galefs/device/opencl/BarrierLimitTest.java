@@ -1,0 +1,45 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.KernelFailedException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class BarrierLimitTest {
+    private static final String POCL = "Portable Computing Language";
+    private static final String BARRIER = "barrier(CLK_GLOBAL_MEM_FENCE);\n";
+    private static final String BROADCAST = "x = GALEFS_BROADCAST(y);\n";
+
+    @Test
+    void shouldRefuseWhatPoClCannotBuildInReasonableTime() {
+        final KernelFailedException refusal = assertThrows(
+                KernelFailedException.class,
+                () -> BarrierLimit.check(
+                        POCL, "some.Kernel#run", BARRIER.repeat(16) + BROADCAST.repeat(17), GroupKind.MANY_ITEMS));
+        assertTrue(
+                refusal.getMessage().startsWith("kernel some.Kernel#run has 33 barriers: PoCL would take minutes"),
+                refusal::getMessage);
+        assertTrue(refusal.getMessage().endsWith("use a local size of 1, or device jvm"), refusal::getMessage);
+    }
+
+    @Test
+    void shouldLetPassWhatPoClCanBuild() {
+        assertDoesNotThrow(() -> BarrierLimit.check(POCL, "k", BARRIER.repeat(32), GroupKind.MANY_ITEMS));
+        assertDoesNotThrow(
+                () -> BarrierLimit.check(POCL, "k", "nobarrier(" + BARRIER.repeat(32), GroupKind.MANY_ITEMS));
+    }
+
+    @Test
+    void shouldLetPassGroupsOfOneWorkItemAsTheyGetNoBarriers() {
+        assertDoesNotThrow(() -> BarrierLimit.check(POCL, "k", BARRIER.repeat(100), GroupKind.ONE_ITEM));
+    }
+
+    @Test
+    void shouldLetPassOtherPlatforms() {
+        assertDoesNotThrow(() -> BarrierLimit.check("NVIDIA CUDA", "k", BARRIER.repeat(100), GroupKind.MANY_ITEMS));
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.galefs.sample.wordmatch;
+
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.COUNT_COLUMNS;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.LINE_OVERHEAD;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_BYTES_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_FIRST_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_PLACE_OFFSET;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.WorkItem;
+
+/** Writes the group's lines of an output, each in its place. Device code. */
+final class CountWriter {
+    private static final int ENDING_LENGTH = 7;
+
+    private CountWriter() {}
+
+    /**
+     * Puts {@code .counts} behind a text's path, which makes it the output's.
+     *
+     * @return bytes put.
+     */
+    static int putEnding(final int[] work, final long pathEnd) {
+        if (WorkItem.localId() == 0) {
+            DeviceMemory.putByte(work, pathEnd, '.');
+            DeviceMemory.putByte(work, pathEnd + 1, 'c');
+            DeviceMemory.putByte(work, pathEnd + 2, 'o');
+            DeviceMemory.putByte(work, pathEnd + 3, 'u');
+            DeviceMemory.putByte(work, pathEnd + 4, 'n');
+            DeviceMemory.putByte(work, pathEnd + 5, 't');
+            DeviceMemory.putByte(work, pathEnd + 6, 's');
+        }
+        return ENDING_LENGTH;
+    }
+
+    /**
+     * Writes the lines. All work-items must have counted. Collective.
+     *
+     * @param output descriptor of the output, or the error of its open, which is then returned.
+     * @return a number from 0, or an error.
+     */
+    static int write(final long[] fs, final int output, final int[] args, final int[] work, final int[] counts) {
+        final long words = Words.words(args);
+        final long lines = GroupMemory.output(args);
+        final int wordCount = output < 0 ? 0 : GroupMemory.wordCount(args);
+        final int firstPlace = Words.getInt(work, words + WORD_PLACE_OFFSET);
+        int byteCount = 0;
+        if (wordCount > 0) {
+            final long last = Words.word(words, wordCount - 1);
+            final int lastPlace = Words.getInt(work, last + WORD_PLACE_OFFSET);
+            byteCount = lastPlace + Words.getInt(work, last + WORD_LENGTH_OFFSET) + LINE_OVERHEAD - firstPlace;
+        }
+        for (int i = WorkItem.localId(); i < wordCount; i += WorkItem.localSize()) {
+            final long word = Words.word(words, i);
+            final int place = Words.getInt(work, word + WORD_PLACE_OFFSET);
+            putLine(lines + place - firstPlace, word, args, work, counts);
+        }
+        final int written = FullTransfer.write(fs, output, firstPlace, byteCount, work, lines);
+        return output < 0 ? output : written;
+    }
+
+    private static void putLine(
+            final long line, final long word, final int[] args, final int[] work, final int[] counts) {
+        final int first = Words.getInt(work, word + WORD_FIRST_OFFSET);
+        int count = 0;
+        for (int item = 0; item < WorkItem.localSize(); item++) {
+            count += counts[GroupMemory.row(args, item) + first];
+        }
+        putCount(line, count, work);
+        DeviceMemory.putByte(work, line + COUNT_COLUMNS, ' ');
+        final int length = Words.getInt(work, word + WORD_LENGTH_OFFSET);
+        for (int i = 0; i < length; i++) {
+            final int value = DeviceMemory.getByte(work, word + WORD_BYTES_OFFSET + i);
+            DeviceMemory.putByte(work, line + COUNT_COLUMNS + 1 + i, value);
+        }
+        DeviceMemory.putByte(work, line + COUNT_COLUMNS + 1 + length, '\n');
+    }
+
+    /** Puts a count at the right of its columns. */
+    private static void putCount(final long line, final int count, final int[] work) {
+        for (int column = 0; column < COUNT_COLUMNS; column++) {
+            DeviceMemory.putByte(work, line + column, ' ');
+        }
+        int rest = count;
+        int column = COUNT_COLUMNS;
+        while (column == COUNT_COLUMNS || rest > 0) {
+            column--;
+            DeviceMemory.putByte(work, line + column, '0' + rest % 10);
+            rest /= 10;
+        }
+    }
+}
