@@ -27,7 +27,8 @@ final class OpenClLibrary {
 
     /** Handles of a platform's devices, of whatever type. */
     static List<Long> devices(final long platform) {
-        try (MemoryStack stack = stackPush()) {
+        try (MemoryStack stack = stackPush();
+                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
             final int[] count = new int[1];
             final int found = CL10.clGetDeviceIDs(platform, CL10.CL_DEVICE_TYPE_ALL, null, count);
             if (found == CL10.CL_DEVICE_NOT_FOUND) {
@@ -42,7 +43,8 @@ final class OpenClLibrary {
     }
 
     private static List<Long> queryPlatforms() {
-        try (MemoryStack stack = stackPush()) {
+        try (MemoryStack stack = stackPush();
+                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
             final int[] count = new int[1];
             final int found = CL10.clGetPlatformIDs(null, count);
             if (found == PLATFORM_NOT_FOUND || count[0] == 0) {

@@ -123,7 +123,8 @@ final class ProgramBuilder {
     }
 
     private int build(final long program) {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
+        try (MemoryStack stack = MemoryStack.stackPush();
+                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
             // The form that takes a callback makes javac 25 crash.
             return CL10.nclBuildProgram(
                     program,

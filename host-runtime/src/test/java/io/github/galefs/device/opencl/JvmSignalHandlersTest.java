@@ -1,0 +1,93 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.artefact.CacheFolder;
+import java.lang.foreign.Linker;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.UUID;
+import javax.management.JMException;
+import javax.management.ObjectName;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.lwjgl.system.JNI;
+
+@Timeout(60)
+class JvmSignalHandlersTest {
+    /** A change of a window's size, which nobody handles here; the number is the same on Linux and macOS. */
+    private static final int SIGWINCH = 28;
+
+    private static final int SIG_DFL = 0;
+    private static final int SIG_IGN = 1;
+
+    @Test
+    @Tag("opencl")
+    void shouldLeaveTheJvmItsSignalsWhenAKernelIsBuilt(@TempDir final Path directory) throws Exception {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        assertKnowsItsHandlers();
+        assertThrows(ArithmeticException.class, () -> divide(1, 0));
+        try (OpenClContext context = new OpenClContext(infos.getFirst())) {
+            final ProgramBuilder builder = new ProgramBuilder(context, new CacheFolder(directory));
+            // A source that PoCL has not seen yet, as it keeps what it has compiled.
+            final String source = "__kernel void nothing(__global uchar *fs) {} // " + UUID.randomUUID();
+            builder.build("test", "nothing", source, GroupKind.ONE_ITEM).close();
+        }
+        assertKnowsItsHandlers();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void shouldPutBackWhatWasThereBeforeTheFirstOfOverlappingCalls() {
+        final long before = signal(SIG_DFL);
+        try {
+            final JvmSignalHandlers first = JvmSignalHandlers.keep();
+            signal(SIG_IGN);
+            final JvmSignalHandlers second = JvmSignalHandlers.keep();
+            first.close();
+            assertEquals(SIG_DFL, signal(SIG_IGN), "after the first call");
+            second.close();
+            assertEquals(SIG_DFL, signal(SIG_DFL), "after the second call");
+        } finally {
+            signal(before);
+        }
+    }
+
+    private static int divide(final int a, final int b) {
+        return a / b;
+    }
+
+    /** The JVM itself compares the handlers that there are with its own. */
+    private static void assertKnowsItsHandlers() throws JMException {
+        final String info = (String) ManagementFactory.getPlatformMBeanServer()
+                .invoke(
+                        new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                        "vmInfo",
+                        new Object[0],
+                        new String[0]);
+        assertTrue(info.contains("Signal Handlers:"), "the JVM does not tell its signal handlers");
+        assertFalse(
+                info.contains("Handler was modified"),
+                () -> info.substring(info.indexOf("Signal Handlers:"), info.indexOf("S Y S T E M")));
+    }
+
+    /** C's {@code signal} for SIGWINCH: sets a handler and gives that before. */
+    private static long signal(final long handler) {
+        final long function = Linker.nativeLinker()
+                .defaultLookup()
+                .find("signal")
+                .orElseThrow()
+                .address();
+        return JNI.invokePP(SIGWINCH, handler, function);
+    }
+}
