@@ -68,10 +68,7 @@ final class KernelRun {
         return Optional.ofNullable(failure);
     }
 
-    /**
-     * Waits for the queue and takes no event: with PoCL, an event that the host gives back may be freed while the thread that ran
-     * the kernel still holds it.
-     */
+    /** The queue holds nothing else, so its end is the kernel's. */
     private void run() {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final PointerBuffer globalSize = stack.pointers(grid.globalSize());
