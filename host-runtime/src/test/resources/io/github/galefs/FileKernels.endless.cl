@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
+// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,456 +94,476 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_40;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_41, i_42, i_43, i_44, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_59, i_61, i_63, i_65, i_72, i_75, i_76, i_77, i_79, i_80, i_81, i_83, i_84, i_85, i_88, i_90, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_102, i_104, i_105, i_108, i_112, i_118, i_120, i_123, i_128, i_130, i_133, i_135, i_136, i_138, i_146, i_147, i_150, i_152, i_154, i_161, i_162, i_163;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_45, l_49, l_50, l_51, l_54, l_58, l_60, l_62, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_74, l_78, l_82, l_86, l_87, l_89, l_91, l_93, l_100, l_101, l_103, l_106, l_107, l_109, l_110, l_111, l_113, l_114, l_115, l_116, l_117, l_119, l_121, l_122, l_124, l_125, l_126, l_127, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_148, l_149, l_151, l_153, l_155, l_156, l_157, l_158, l_159, l_160;
+    __global uchar *ul_46;
+    int i_0, i_2, i_4, i_6, i_11, i_13, i_14, i_17, i_18, i_20, i_21, i_23, i_27, i_28, i_29, i_33, i_35, i_37, i_39, i_40, i_42, i_47, i_48, i_49, i_50, i_52, i_53, i_54, i_58, i_59, i_61, i_62, i_63, i_65, i_67, i_69, i_71, i_78, i_81, i_82, i_83, i_85, i_86, i_87, i_89, i_90, i_91, i_94, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_108, i_110, i_111, i_114, i_118, i_121, i_124, i_126, i_129, i_130, i_132, i_133, i_135, i_141, i_143, i_145, i_147, i_148, i_150, i_158, i_159, i_162, i_164, i_166, i_173, i_174, i_175;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_16, l_19, l_22, l_24, l_25, l_26, l_30, l_31, l_32, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_51, l_55, l_56, l_57, l_60, l_64, l_66, l_68, l_70, l_72, l_73, l_74, l_75, l_76, l_77, l_79, l_80, l_84, l_88, l_92, l_93, l_95, l_97, l_99, l_106, l_107, l_109, l_112, l_113, l_115, l_116, l_117, l_119, l_120, l_122, l_123, l_125, l_127, l_128, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_142, l_144, l_146, l_149, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_160, l_161, l_163, l_165, l_167, l_168, l_169, l_170, l_171, l_172;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
         l_1 = *((__global long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = (long) i_2;
-        i_4 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1896L))));
-        if (i_4 == 0) {
-            l_5 = *((__global long *) (arg_fs + 16 + 16L));
-            i_6 = (int) get_group_id(0);
-            l_7 = (long) i_6;
-            l_8 = (long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 2048L);
-            i_10 = 0;
-            while (true) {
-                if (!(i_10 < 4)) {
-                    break;
-                }
-                i_11 = (int) gale_literals[i_10];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_10))))) = (char) i_11;
-                i_12 = (int) ((uint) i_10 + (uint) 1);
-                i_10 = i_12;
-            }
-            l_13 = (long) ((ulong) l_8 + (ulong) 1864L);
-            l_14 = *((__global long *) (arg_fs + 16 + l_13));
-            l_15 = *((__global long *) (arg_fs + 16 + 8L));
-            i_16 = 0;
-            l_17 = 0L;
-            while (true) {
-                if (!(i_16 == 0)) {
-                    break;
-                }
-                i_18 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_18 == 0) {
-                    l_19 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_14 + (ulong) 128L)) - (ulong) l_19)) < 1025L) {
-                        i_16 = 1;
-                    } else {
-                        if (l_17 < l_15) {
-                            GALEFS_RELAX(l_17);
-                            l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                            l_17 = l_20;
-                        } else {
-                            i_16 = (-110);
-                        }
-                    }
-                } else {
-                    i_21 = (int) (0 - (uint) i_18);
-                    i_16 = i_21;
-                }
-            }
-            if (i_16 < 0) {
-                l_22 = (long) i_16;
-                l_23 = l_22;
+        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        i_4 = (int) get_group_id(0);
+        l_5 = (long) i_4;
+        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        l_7 = (long) i_2;
+        l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+        l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
+        l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
+        if (i_6 == 0) {
+            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_24 = (long) ((ulong) l_14 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_24) & 1023)))))) = 0L;
-                l_25 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_14) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 4L)))) = 1;
-                i_26 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 8L)))) = i_26;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_25)) = 64;
-                *((__global long *) (arg_fs + 16 + l_13)) = l_24;
-                GALEFS_FENCE();
-                l_27 = *((__global long *) (arg_fs + 16 + 24L));
-                i_28 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) 1;
-                l_29 = *((__global long *) (arg_fs + 16 + 8L));
-                l_30 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_31 = 0;
-                l_32 = 0L;
+                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_18 = 0;
+                l_19 = 0L;
                 while (true) {
-                    if (!(i_31 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_34 = *((volatile __global int *) (arg_fs + 16 + l_30));
-                    if (i_26 == i_34) {
-                        i_31 = 1;
+                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    if (i_17 == i_21) {
+                        i_18 = 1;
                     } else {
-                        if (i_33 == 0) {
-                            if (l_32 < l_29) {
-                                GALEFS_RELAX(l_32);
-                                l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                l_32 = l_35;
+                        if (i_20 == 0) {
+                            if (l_19 < l_15) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
                             } else {
-                                i_31 = (-110);
+                                i_18 = (-110);
                             }
                         } else {
-                            i_36 = (int) (0 - (uint) i_33);
-                            i_31 = i_36;
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_31 < 0) {
-                    l_37 = (long) i_31;
-                    l_23 = l_37;
-                } else {
-                    l_38 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
-                    l_23 = l_38;
-                }
+                i_14 = i_18;
             }
         } else {
-            l_23 = (-16L);
+            i_14 = (-16);
+        }
+        l_24 = (long) i_14;
+        if (l_24 < 0L) {
+            l_25 = l_24;
+        } else {
+            l_26 = (long) ((ulong) l_8 + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 4)) {
+                    break;
+                }
+                i_28 = (int) gale_literals[i_27];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) i_28;
+                i_29 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_29;
+            }
+            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_31 = (long) ((ulong) l_30 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            GALEFS_FENCE();
+            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            i_35 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
+            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            i_37 = 0;
+            l_38 = 0L;
+            while (true) {
+                if (!(i_37 == 0)) {
+                    break;
+                }
+                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                if (i_33 == i_40) {
+                    i_37 = 1;
+                } else {
+                    if (i_39 == 0) {
+                        if (l_38 < l_36) {
+                            GALEFS_RELAX(l_38);
+                            l_41 = (long) ((ulong) l_38 + (ulong) 1L);
+                            l_38 = l_41;
+                        } else {
+                            i_37 = (-110);
+                        }
+                    } else {
+                        i_42 = (int) (0 - (uint) i_39);
+                        i_37 = i_42;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_37 < 0) {
+                l_43 = (long) i_37;
+                l_25 = l_43;
+            } else {
+                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_25 = l_44;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_25 = 0L;
     }
-    l_39 = GALEFS_BROADCAST(l_23);
-    ul_40 = arg_data + 16L;
-    i_41 = 1;
+    l_45 = GALEFS_BROADCAST(l_25);
+    ul_46 = arg_data + 16L;
+    i_47 = 1;
     while (true) {
-        if (i_41 < 1) {
+        if (i_47 < 1) {
             break;
         }
-        i_42 = 1;
-        i_43 = 0;
+        i_48 = 1;
+        i_49 = 0;
         while (true) {
-            if (!(i_42 == 1)) {
+            if (!(i_48 == 1)) {
                 break;
             }
-            i_44 = (int) get_local_id(0);
-            l_45 = (long) i_43;
-            if (i_44 == 0) {
-                i_46 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_47 = (int) (0 - (uint) i_46);
-                i_48 = (int) l_39;
-                l_49 = ((long) i_48) << 3;
-                if (i_47 < 0) {
-                    l_50 = (long) i_47;
-                    l_51 = l_50;
+            i_50 = (int) get_local_id(0);
+            l_51 = (long) i_49;
+            if (i_50 == 0) {
+                i_52 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_53 = (int) (0 - (uint) i_52);
+                i_54 = (int) l_45;
+                l_55 = ((long) i_54) << 3;
+                if (i_53 < 0) {
+                    l_56 = (long) i_53;
+                    l_57 = l_56;
                 } else {
-                    if (i_48 < 0) {
-                        i_52 = (-9);
+                    if (i_54 < 0) {
+                        i_58 = (-9);
                     } else {
-                        i_53 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_48 < i_53) {
-                            l_54 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_55 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) l_49))));
-                            i_56 = (int) ((uint) i_55 + (uint) (-1));
-                            i_57 = (i_56 < 0) ? (-9) : i_56;
-                            if (i_57 < 0) {
-                                i_52 = i_57;
+                        i_59 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_54 < i_59) {
+                            l_60 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_61 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) l_55))));
+                            i_62 = (int) ((uint) i_61 + (uint) (-1));
+                            i_63 = (i_62 < 0) ? (-9) : i_62;
+                            if (i_63 < 0) {
+                                i_58 = i_63;
                             } else {
-                                l_58 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) l_49)) + (ulong) 4L))));
-                                if ((i_59 & 3) == 1) {
-                                    i_52 = (-9);
+                                l_64 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_65 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) l_55)) + (ulong) 4L))));
+                                if ((i_65 & 3) == 1) {
+                                    i_58 = (-9);
                                 } else {
-                                    i_52 = i_57;
+                                    i_58 = i_63;
                                 }
                             }
                         } else {
-                            i_52 = (-9);
+                            i_58 = (-9);
                         }
                     }
-                    l_60 = (long) i_52;
-                    if (i_52 < 0) {
-                        l_51 = l_60;
+                    l_66 = (long) i_58;
+                    if (i_58 < 0) {
+                        l_57 = l_66;
                     } else {
-                        if (l_45 < 0L) {
-                            l_51 = (-22L);
+                        if (l_51 < 0L) {
+                            l_57 = (-22L);
                         } else {
-                            i_61 = (int) ((uint) 64 - (uint) i_43);
-                            if (i_61 < 0) {
-                                l_51 = (-22L);
+                            i_67 = (int) ((uint) 64 - (uint) i_49);
+                            if (i_67 < 0) {
+                                l_57 = (-22L);
                             } else {
-                                l_62 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_63 = (int) get_group_id(0);
-                                l_64 = (long) i_63;
-                                i_65 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_62 + (ulong) ((l_64 << 12) + (l_64 << 11)))) + (ulong) 1896L))));
-                                if (i_65 == 0) {
-                                    l_66 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_67 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_60 << 6)))));
-                                    l_68 = (long) ((ulong) l_67 - (ulong) l_45);
-                                    if (l_68 < 1L) {
-                                        l_51 = 0L;
+                                l_68 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_69 = (int) get_group_id(0);
+                                l_70 = (long) i_69;
+                                i_71 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_68 + (ulong) ((l_70 << 12) + (l_70 << 11)))) + (ulong) 1896L))));
+                                if (i_71 == 0) {
+                                    l_72 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_73 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_66 << 6)))));
+                                    l_74 = (long) ((ulong) l_73 - (ulong) l_51);
+                                    if (l_74 < 1L) {
+                                        l_57 = 0L;
                                     } else {
-                                        l_69 = (long) (uint) i_61;
-                                        l_70 = (l_68 < l_69) ? l_68 : l_69;
-                                        l_51 = l_70;
+                                        l_75 = (long) (uint) i_67;
+                                        l_76 = (l_74 < l_75) ? l_74 : l_75;
+                                        l_57 = l_76;
                                     }
                                 } else {
-                                    l_51 = (-16L);
+                                    l_57 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_51 < 1L) {
-                    l_71 = l_51;
+                if (l_57 < 1L) {
+                    l_77 = l_57;
                 } else {
-                    i_72 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_73 = 1L << i_72;
-                    l_74 = (long) ((ulong) l_73 - (ulong) (l_45 & ((long) ((ulong) l_73 + (ulong) (-1L)))));
-                    if (l_74 < l_51) {
-                        i_75 = (int) l_74;
-                        i_76 = i_75;
+                    i_78 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_79 = 1L << i_78;
+                    l_80 = (long) ((ulong) l_79 - (ulong) (l_51 & ((long) ((ulong) l_79 + (ulong) (-1L)))));
+                    if (l_80 < l_57) {
+                        i_81 = (int) l_80;
+                        i_82 = i_81;
                     } else {
-                        i_77 = (int) l_51;
-                        i_76 = i_77;
+                        i_83 = (int) l_57;
+                        i_82 = i_83;
                     }
-                    l_78 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_79 = (int) get_group_id(0);
-                    if (i_48 < 0) {
-                        i_80 = (-9);
+                    l_84 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_85 = (int) get_group_id(0);
+                    if (i_54 < 0) {
+                        i_86 = (-9);
                     } else {
-                        i_81 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_48 < i_81) {
-                            l_82 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_49))));
-                            i_84 = (int) ((uint) i_83 + (uint) (-1));
-                            i_85 = (i_84 < 0) ? (-9) : i_84;
-                            i_80 = i_85;
+                        i_87 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_54 < i_87) {
+                            l_88 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_89 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) l_55))));
+                            i_90 = (int) ((uint) i_89 + (uint) (-1));
+                            i_91 = (i_90 < 0) ? (-9) : i_90;
+                            i_86 = i_91;
                         } else {
-                            i_80 = (-9);
+                            i_86 = (-9);
                         }
                     }
-                    l_86 = (long) i_80;
-                    if (i_80 < 0) {
-                        l_87 = l_86;
+                    l_92 = (long) i_86;
+                    if (i_86 < 0) {
+                        l_93 = l_92;
                     } else {
-                        i_88 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_89 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_90 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (l_86 << 6))) + (ulong) 8L))));
-                        l_91 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_92 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_93 = l_45 >> i_88;
-                        i_94 = i_92 & ((int) (((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (((long) i_90) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_95 = i_94;
-                        i_96 = 0;
-                        i_97 = (-2);
+                        i_94 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_95 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_96 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_95 + (ulong) (l_92 << 6))) + (ulong) 8L))));
+                        l_97 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_98 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_99 = l_51 >> i_94;
+                        i_100 = i_98 & ((int) (((long) ((ulong) ((long) ((ulong) l_99 + (ulong) (((long) i_96) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_101 = i_100;
+                        i_102 = 0;
+                        i_103 = (-2);
                         while (true) {
-                            if (!(i_97 == (-2))) {
+                            if (!(i_103 == (-2))) {
                                 break;
                             }
-                            i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) (((long) i_95) << 2)))));
-                            i_99 = (int) ((uint) i_98 + (uint) (-1));
-                            if (i_99 < 0) {
-                                i_97 = (-1);
+                            i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_101) << 2)))));
+                            i_105 = (int) ((uint) i_104 + (uint) (-1));
+                            if (i_105 < 0) {
+                                i_103 = (-1);
                             } else {
-                                l_100 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_101 = (long) ((ulong) l_100 + (ulong) (((long) (uint) i_99) << 4));
-                                i_102 = *((volatile __global int *) (arg_fs + 16 + l_101));
-                                l_103 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 8L))));
-                                if ((!(i_90 == i_102)) || (!(l_93 == l_103))) {
-                                    if (i_92 == i_96) {
-                                        i_97 = (-1);
+                                l_106 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_107 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_105) << 4));
+                                i_108 = *((volatile __global int *) (arg_fs + 16 + l_107));
+                                l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L))));
+                                if ((!(i_96 == i_108)) || (!(l_99 == l_109))) {
+                                    if (i_98 == i_102) {
+                                        i_103 = (-1);
                                     } else {
-                                        i_104 = (int) ((uint) i_96 + (uint) 1);
-                                        i_105 = i_92 & ((int) ((uint) i_95 + (uint) 1));
-                                        i_95 = i_105;
-                                        i_96 = i_104;
+                                        i_110 = (int) ((uint) i_102 + (uint) 1);
+                                        i_111 = i_98 & ((int) ((uint) i_101 + (uint) 1));
+                                        i_101 = i_111;
+                                        i_102 = i_110;
                                     }
                                 } else {
-                                    i_97 = i_99;
+                                    i_103 = i_105;
                                 }
                             }
                         }
-                        l_106 = (long) i_79;
-                        l_107 = (long) ((ulong) l_78 + (ulong) ((l_106 << 12) + (l_106 << 11)));
-                        if (i_97 < 0) {
-                            i_108 = (-1);
+                        l_112 = (long) i_85;
+                        l_113 = (long) ((ulong) l_84 + (ulong) ((l_112 << 12) + (l_112 << 11)));
+                        if (i_103 < 0) {
+                            i_114 = (-1);
                         } else {
-                            l_109 = (long) ((ulong) l_107 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_109)) = ((int) ((uint) i_97 + (uint) 1));
+                            l_115 = (long) ((ulong) l_113 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_115)) = ((int) ((uint) i_103 + (uint) 1));
                             GALEFS_FENCE();
-                            l_110 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_111 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_97) << 4));
-                            i_112 = *((volatile __global int *) (arg_fs + 16 + l_111));
-                            l_113 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 8L))));
-                            if ((!(i_90 == i_112)) || (!(l_93 == l_113))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_109)) = 0;
+                            l_116 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_117 = (long) ((ulong) l_116 + (ulong) (((long) (uint) i_103) << 4));
+                            i_118 = *((volatile __global int *) (arg_fs + 16 + l_117));
+                            l_119 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
+                            if ((!(i_96 == i_118)) || (!(l_99 == l_119))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_115)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_90 == i_112)) || (!(l_93 == l_113))) {
-                                i_108 = (-1);
+                            if ((!(i_96 == i_118)) || (!(l_99 == l_119))) {
+                                i_114 = (-1);
                             } else {
-                                i_108 = i_97;
+                                i_114 = i_103;
                             }
                         }
-                        l_114 = (long) i_108;
-                        if (l_114 == (-1L)) {
-                            l_115 = (long) ((ulong) l_107 + (ulong) 1864L);
-                            l_116 = *((__global long *) (arg_fs + 16 + l_115));
-                            l_117 = *((__global long *) (arg_fs + 16 + 8L));
-                            i_118 = 0;
-                            l_119 = 0L;
-                            while (true) {
-                                if (!(i_118 == 0)) {
-                                    break;
-                                }
-                                i_120 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_120 == 0) {
-                                    l_121 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1408L))));
-                                    if (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) 128L)) - (ulong) l_121)) < 1025L) {
-                                        i_118 = 1;
-                                    } else {
-                                        if (l_119 < l_117) {
-                                            GALEFS_RELAX(l_119);
-                                            l_122 = (long) ((ulong) l_119 + (ulong) 1L);
-                                            l_119 = l_122;
-                                        } else {
-                                            i_118 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_123 = (int) (0 - (uint) i_120);
-                                    i_118 = i_123;
-                                }
-                            }
-                            if (i_118 < 0) {
-                                l_124 = (long) i_118;
-                                l_125 = l_124;
+                        l_120 = (long) i_114;
+                        if (l_120 == (-1L)) {
+                            i_121 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_122 = (long) ((ulong) l_113 + (ulong) 1864L);
+                            l_123 = *((__global long *) (arg_fs + 16 + l_122));
+                            i_124 = (int) (0 - (uint) i_121);
+                            l_125 = (long) ((ulong) l_113 + (ulong) 1792L);
+                            if (i_124 < 0) {
+                                i_126 = i_124;
                             } else {
-                                l_126 = (long) ((ulong) l_116 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_126) & 1023)))))) = 0L;
-                                l_127 = (long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_116) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 4L)))) = 3;
-                                i_128 = (int) ((uint) ((int) (((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_116 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L)))) = i_128;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 12L)))) = i_48;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 16L)))) = l_45;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 24L)))) = l_51;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_127)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_115)) = l_126;
-                                GALEFS_FENCE();
-                                l_129 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_130 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) ((long) i_130))))) = (char) 1;
-                                l_131 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_132 = (long) ((ulong) l_107 + (ulong) 1792L);
-                                i_133 = 0;
-                                l_134 = 0L;
+                                l_127 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_128 = (long) ((ulong) l_123 + (ulong) (-64L));
+                                i_129 = (int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_130 = 0;
+                                l_131 = 0L;
                                 while (true) {
-                                    if (!(i_133 == 0)) {
+                                    if (!(i_130 == 0)) {
                                         break;
                                     }
-                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_136 = *((volatile __global int *) (arg_fs + 16 + l_132));
-                                    if (i_128 == i_136) {
-                                        i_133 = 1;
+                                    i_132 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_133 = *((volatile __global int *) (arg_fs + 16 + l_125));
+                                    if (i_129 == i_133) {
+                                        i_130 = 1;
                                     } else {
-                                        if (i_135 == 0) {
-                                            if (l_134 < l_131) {
-                                                GALEFS_RELAX(l_134);
-                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                                l_134 = l_137;
+                                        if (i_132 == 0) {
+                                            if (l_131 < l_127) {
+                                                GALEFS_RELAX(l_131);
+                                                l_134 = (long) ((ulong) l_131 + (ulong) 1L);
+                                                l_131 = l_134;
                                             } else {
-                                                i_133 = (-110);
+                                                i_130 = (-110);
                                             }
                                         } else {
-                                            i_138 = (int) (0 - (uint) i_135);
-                                            i_133 = i_138;
+                                            i_135 = (int) (0 - (uint) i_132);
+                                            i_130 = i_135;
+                                        }
+                                    }
+                                }
+                                i_126 = i_130;
+                            }
+                            if (i_126 < 0) {
+                                l_136 = (long) i_126;
+                                l_137 = l_136;
+                            } else {
+                                l_138 = *((__global long *) (arg_fs + 16 + l_122));
+                                l_139 = (long) ((ulong) l_138 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) ((long) (uint) (((int) l_139) & 1023)))))) = 0L;
+                                l_140 = (long) ((ulong) l_113 + (ulong) ((long) (uint) (((int) l_138) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 4L)))) = 3;
+                                i_141 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 8L)))) = i_141;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 12L)))) = i_54;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 16L)))) = l_51;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 24L)))) = l_57;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_140)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_122)) = l_139;
+                                GALEFS_FENCE();
+                                l_142 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_143 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) i_143))))) = (char) 1;
+                                l_144 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_145 = 0;
+                                l_146 = 0L;
+                                while (true) {
+                                    if (!(i_145 == 0)) {
+                                        break;
+                                    }
+                                    i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_148 = *((volatile __global int *) (arg_fs + 16 + l_125));
+                                    if (i_141 == i_148) {
+                                        i_145 = 1;
+                                    } else {
+                                        if (i_147 == 0) {
+                                            if (l_146 < l_144) {
+                                                GALEFS_RELAX(l_146);
+                                                l_149 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                l_146 = l_149;
+                                            } else {
+                                                i_145 = (-110);
+                                            }
+                                        } else {
+                                            i_150 = (int) (0 - (uint) i_147);
+                                            i_145 = i_150;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_133 < 0) {
-                                    l_139 = (long) i_133;
-                                    l_125 = l_139;
+                                if (i_145 < 0) {
+                                    l_151 = (long) i_145;
+                                    l_137 = l_151;
                                 } else {
-                                    l_140 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1800L))));
-                                    l_125 = l_140;
+                                    l_152 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1800L))));
+                                    l_137 = l_152;
                                 }
                             }
-                            if (l_125 < 0L) {
-                                l_87 = l_125;
+                            if (l_137 < 0L) {
+                                l_93 = l_137;
                             } else {
-                                l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 1808L))));
-                                l_87 = l_141;
+                                l_153 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1808L))));
+                                l_93 = l_153;
                             }
                         } else {
-                            l_142 = (long) ((ulong) l_107 + (ulong) 1872L);
-                            l_143 = *((__global long *) (arg_fs + 16 + l_142));
-                            *((__global long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) l_143 + (ulong) 1L));
-                            l_87 = l_114;
+                            l_154 = (long) ((ulong) l_113 + (ulong) 1872L);
+                            l_155 = *((__global long *) (arg_fs + 16 + l_154));
+                            *((__global long *) (arg_fs + 16 + l_154)) = ((long) ((ulong) l_155 + (ulong) 1L));
+                            l_93 = l_120;
                         }
                     }
-                    if (l_87 < 0L) {
-                        l_71 = l_87;
+                    if (l_93 < 0L) {
+                        l_77 = l_93;
                     } else {
-                        l_144 = (l_87 << 32) | ((long) i_76);
-                        l_71 = l_144;
+                        l_156 = (l_93 << 32) | ((long) i_82);
+                        l_77 = l_156;
                     }
                 }
             } else {
-                l_71 = 0L;
+                l_77 = 0L;
             }
-            l_145 = GALEFS_BROADCAST(l_71);
-            i_146 = (int) l_145;
-            if (l_145 < 0L) {
-                i_147 = 0;
+            l_157 = GALEFS_BROADCAST(l_77);
+            i_158 = (int) l_157;
+            if (l_157 < 0L) {
+                i_159 = 0;
             } else {
-                i_147 = i_146;
+                i_159 = i_158;
             }
-            if (l_145 < 0L) {
-                l_148 = 0L;
+            if (l_157 < 0L) {
+                l_160 = 0L;
             } else {
-                l_149 = (long) ((ulong) l_145 >> 32);
-                l_148 = l_149;
+                l_161 = (long) ((ulong) l_157 >> 32);
+                l_160 = l_161;
             }
-            i_150 = *((__global int *) (arg_fs + 16 + 156L));
-            l_151 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_151 + (ulong) (l_148 << i_150))) + (ulong) (l_45 & ((long) ((ulong) (1L << i_150) + (ulong) (-1L))))))), (arg_data + 16 + (l_45 + 4L)), i_147);
+            i_162 = *((__global int *) (arg_fs + 16 + 156L));
+            l_163 = *((__global long *) (arg_fs + 16 + 144L));
+            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_163 + (ulong) (l_160 << i_162))) + (ulong) (l_51 & ((long) ((ulong) (1L << i_162) + (ulong) (-1L))))))), (arg_data + 16 + (l_51 + 4L)), i_159);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_152 = (int) get_local_id(0);
-            if (i_152 == 0) {
-                l_153 = *((__global long *) (arg_fs + 16 + 16L));
-                i_154 = (int) get_group_id(0);
-                l_155 = (long) i_154;
-                l_156 = (long) ((ulong) l_153 + (ulong) ((l_155 << 12) + (l_155 << 11)));
-                l_157 = (long) ((ulong) l_156 + (ulong) 1880L);
-                l_158 = *((__global long *) (arg_fs + 16 + l_157));
-                *((__global long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) ((long) i_147) + (ulong) l_158));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1856L)))) = 0;
-                l_159 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1864L))));
-                l_160 = (long) ((ulong) l_159 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_160 + (ulong) ((long) ((ulong) (l_160 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            i_164 = (int) get_local_id(0);
+            if (i_164 == 0) {
+                l_165 = *((__global long *) (arg_fs + 16 + 16L));
+                i_166 = (int) get_group_id(0);
+                l_167 = (long) i_166;
+                l_168 = (long) ((ulong) l_165 + (ulong) ((l_167 << 12) + (l_167 << 11)));
+                l_169 = (long) ((ulong) l_168 + (ulong) 1880L);
+                l_170 = *((__global long *) (arg_fs + 16 + l_169));
+                *((__global long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) ((long) i_159) + (ulong) l_170));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1856L)))) = 0;
+                l_171 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1864L))));
+                l_172 = (long) ((ulong) l_171 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_172 + (ulong) ((long) ((ulong) (l_172 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_161 = (int) ((uint) i_43 + (uint) i_147);
-            if (l_145 < 0L) {
-                i_42 = i_146;
-                i_43 = i_161;
+            i_173 = (int) ((uint) i_49 + (uint) i_159);
+            if (l_157 < 0L) {
+                i_48 = i_158;
+                i_49 = i_173;
             } else {
-                i_162 = ((i_147 < 1) || (!(i_161 < 64))) ? 0 : 1;
-                i_42 = i_162;
-                i_43 = i_161;
+                i_174 = ((i_159 < 1) || (!(i_173 < 64))) ? 0 : 1;
+                i_48 = i_174;
+                i_49 = i_173;
             }
         }
-        if (i_43 < 1) {
-            i_163 = i_42;
+        if (i_49 < 1) {
+            i_175 = i_48;
         } else {
-            i_163 = i_43;
+            i_175 = i_49;
         }
-        *((__global int *) ul_40) = i_163;
-        i_41 = i_163;
+        *((__global int *) ul_46) = i_175;
+        i_47 = i_175;
     }
 }

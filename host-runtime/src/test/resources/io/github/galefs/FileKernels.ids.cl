@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5267f36c4e1aa8e9557e99fad01f38eee58511660a0d8ad82ccea0b91321d7b1
+// source SHA-256: a42a763244bd6a42b9ed7b3204bf44d1c451c1b39fcc9c8326a896364394aaff
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
+// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,346 +94,366 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_41, i_42, i_44, i_45, i_46, i_49, i_50, i_51, i_53, i_54, i_59, i_61, i_63, i_66, i_67, i_69, i_75, i_77, i_80, i_86, i_88, i_91, i_93, i_94, i_96, i_103, i_104, i_107, i_109, i_111, i_118, i_119;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_43, l_47, l_48, l_52, l_55, l_56, l_57, l_58, l_60, l_62, l_64, l_65, l_68, l_70, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_87, l_89, l_90, l_92, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_108, l_110, l_112, l_113, l_114, l_115, l_116, l_117;
+    int i_0, i_2, i_4, i_6, i_11, i_13, i_14, i_17, i_18, i_20, i_21, i_23, i_27, i_28, i_29, i_33, i_35, i_37, i_39, i_40, i_42, i_46, i_47, i_48, i_50, i_51, i_52, i_55, i_56, i_57, i_59, i_60, i_65, i_67, i_69, i_72, i_73, i_75, i_76, i_81, i_83, i_86, i_87, i_89, i_90, i_92, i_99, i_101, i_103, i_105, i_106, i_108, i_115, i_116, i_119, i_121, i_123, i_130, i_131;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_16, l_19, l_22, l_24, l_25, l_26, l_30, l_31, l_32, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_49, l_53, l_54, l_58, l_61, l_62, l_63, l_64, l_66, l_68, l_70, l_71, l_74, l_77, l_78, l_79, l_80, l_82, l_84, l_85, l_88, l_91, l_93, l_94, l_95, l_96, l_97, l_98, l_100, l_102, l_104, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_118, l_120, l_122, l_124, l_125, l_126, l_127, l_128, l_129;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
         l_1 = *((__global long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = (long) i_2;
-        i_4 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1896L))));
-        if (i_4 == 0) {
-            l_5 = *((__global long *) (arg_fs + 16 + 16L));
-            i_6 = (int) get_group_id(0);
-            l_7 = (long) i_6;
-            l_8 = (long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 2048L);
-            i_10 = 0;
-            while (true) {
-                if (!(i_10 < 4)) {
-                    break;
-                }
-                i_11 = (int) gale_literals[i_10];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_10))))) = (char) i_11;
-                i_12 = (int) ((uint) i_10 + (uint) 1);
-                i_10 = i_12;
-            }
-            l_13 = (long) ((ulong) l_8 + (ulong) 1864L);
-            l_14 = *((__global long *) (arg_fs + 16 + l_13));
-            l_15 = *((__global long *) (arg_fs + 16 + 8L));
-            i_16 = 0;
-            l_17 = 0L;
-            while (true) {
-                if (!(i_16 == 0)) {
-                    break;
-                }
-                i_18 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_18 == 0) {
-                    l_19 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_14 + (ulong) 128L)) - (ulong) l_19)) < 1025L) {
-                        i_16 = 1;
-                    } else {
-                        if (l_17 < l_15) {
-                            GALEFS_RELAX(l_17);
-                            l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                            l_17 = l_20;
-                        } else {
-                            i_16 = (-110);
-                        }
-                    }
-                } else {
-                    i_21 = (int) (0 - (uint) i_18);
-                    i_16 = i_21;
-                }
-            }
-            if (i_16 < 0) {
-                l_22 = (long) i_16;
-                l_23 = l_22;
+        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        i_4 = (int) get_group_id(0);
+        l_5 = (long) i_4;
+        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        l_7 = (long) i_2;
+        l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+        l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
+        l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
+        if (i_6 == 0) {
+            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_24 = (long) ((ulong) l_14 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_24) & 1023)))))) = 0L;
-                l_25 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_14) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 4L)))) = 1;
-                i_26 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 8L)))) = i_26;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 32L)))) = 65;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_25)) = 64;
-                *((__global long *) (arg_fs + 16 + l_13)) = l_24;
-                GALEFS_FENCE();
-                l_27 = *((__global long *) (arg_fs + 16 + 24L));
-                i_28 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) 1;
-                l_29 = *((__global long *) (arg_fs + 16 + 8L));
-                l_30 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_31 = 0;
-                l_32 = 0L;
+                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_18 = 0;
+                l_19 = 0L;
                 while (true) {
-                    if (!(i_31 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_34 = *((volatile __global int *) (arg_fs + 16 + l_30));
-                    if (i_26 == i_34) {
-                        i_31 = 1;
+                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    if (i_17 == i_21) {
+                        i_18 = 1;
                     } else {
-                        if (i_33 == 0) {
-                            if (l_32 < l_29) {
-                                GALEFS_RELAX(l_32);
-                                l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                l_32 = l_35;
+                        if (i_20 == 0) {
+                            if (l_19 < l_15) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
                             } else {
-                                i_31 = (-110);
+                                i_18 = (-110);
                             }
                         } else {
-                            i_36 = (int) (0 - (uint) i_33);
-                            i_31 = i_36;
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_31 < 0) {
-                    l_37 = (long) i_31;
-                    l_23 = l_37;
-                } else {
-                    l_38 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
-                    l_23 = l_38;
-                }
+                i_14 = i_18;
             }
         } else {
-            l_23 = (-16L);
+            i_14 = (-16);
+        }
+        l_24 = (long) i_14;
+        if (l_24 < 0L) {
+            l_25 = l_24;
+        } else {
+            l_26 = (long) ((ulong) l_8 + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 4)) {
+                    break;
+                }
+                i_28 = (int) gale_literals[i_27];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) i_28;
+                i_29 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_29;
+            }
+            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_31 = (long) ((ulong) l_30 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            GALEFS_FENCE();
+            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            i_35 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
+            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            i_37 = 0;
+            l_38 = 0L;
+            while (true) {
+                if (!(i_37 == 0)) {
+                    break;
+                }
+                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                if (i_33 == i_40) {
+                    i_37 = 1;
+                } else {
+                    if (i_39 == 0) {
+                        if (l_38 < l_36) {
+                            GALEFS_RELAX(l_38);
+                            l_41 = (long) ((ulong) l_38 + (ulong) 1L);
+                            l_38 = l_41;
+                        } else {
+                            i_37 = (-110);
+                        }
+                    } else {
+                        i_42 = (int) (0 - (uint) i_39);
+                        i_37 = i_42;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_37 < 0) {
+                l_43 = (long) i_37;
+                l_25 = l_43;
+            } else {
+                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_25 = l_44;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_25 = 0L;
     }
-    l_39 = GALEFS_BROADCAST(l_23);
-    i_40 = 1;
-    i_41 = 0;
+    l_45 = GALEFS_BROADCAST(l_25);
+    i_46 = 1;
+    i_47 = 0;
     while (true) {
-        if (!(i_40 == 1)) {
+        if (!(i_46 == 1)) {
             break;
         }
-        i_42 = (int) get_local_id(0);
-        l_43 = (long) i_41;
-        if (i_42 == 0) {
-            i_44 = (int) l_39;
-            if (i_44 < 0) {
-                i_45 = (-9);
+        i_48 = (int) get_local_id(0);
+        l_49 = (long) i_47;
+        if (i_48 == 0) {
+            i_50 = (int) l_45;
+            if (i_50 < 0) {
+                i_51 = (-9);
             } else {
-                i_46 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_44 < i_46) {
-                    l_47 = *((__global long *) (arg_fs + 16 + 192L));
-                    l_48 = ((long) (uint) i_44) << 3;
-                    i_49 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_48))));
-                    i_50 = (int) ((uint) i_49 + (uint) (-1));
-                    i_51 = (i_50 < 0) ? (-9) : i_50;
-                    if (i_51 < 0) {
-                        i_45 = i_51;
+                i_52 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_50 < i_52) {
+                    l_53 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_54 = ((long) (uint) i_50) << 3;
+                    i_55 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) l_54))));
+                    i_56 = (int) ((uint) i_55 + (uint) (-1));
+                    i_57 = (i_56 < 0) ? (-9) : i_56;
+                    if (i_57 < 0) {
+                        i_51 = i_57;
                     } else {
-                        l_52 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) l_48)) + (ulong) 4L))));
-                        if ((i_53 & 3) == 0) {
-                            i_45 = (-9);
+                        l_58 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) l_54)) + (ulong) 4L))));
+                        if ((i_59 & 3) == 0) {
+                            i_51 = (-9);
                         } else {
-                            i_45 = i_51;
+                            i_51 = i_57;
                         }
                     }
                 } else {
-                    i_45 = (-9);
+                    i_51 = (-9);
                 }
             }
-            i_54 = (int) ((uint) 4 - (uint) i_41);
-            l_55 = (long) i_54;
-            if (i_45 < 0) {
-                l_56 = (long) i_45;
-                l_57 = l_56;
+            i_60 = (int) ((uint) 4 - (uint) i_47);
+            l_61 = (long) i_60;
+            if (i_51 < 0) {
+                l_62 = (long) i_51;
+                l_63 = l_62;
             } else {
-                if (l_43 < 0L) {
-                    l_57 = (-22L);
+                if (l_49 < 0L) {
+                    l_63 = (-22L);
                 } else {
-                    if (i_54 < 0) {
-                        l_57 = (-22L);
+                    if (i_60 < 0) {
+                        l_63 = (-22L);
                     } else {
-                        if ((l_43 + l_55) < 0L) {
-                            l_57 = (-27L);
+                        if ((l_49 + l_61) < 0L) {
+                            l_63 = (-27L);
                         } else {
-                            l_58 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_59 = (int) get_group_id(0);
-                            l_60 = (long) i_59;
-                            i_61 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) ((l_60 << 12) + (l_60 << 11)))) + (ulong) 1896L))));
-                            if (i_61 == 0) {
-                                l_57 = l_55;
+                            l_64 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_65 = (int) get_group_id(0);
+                            l_66 = (long) i_65;
+                            i_67 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) ((l_66 << 12) + (l_66 << 11)))) + (ulong) 1896L))));
+                            if (i_67 == 0) {
+                                l_63 = l_61;
                             } else {
-                                l_57 = (-16L);
+                                l_63 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_57 < 1L) {
-                l_62 = l_57;
+            if (l_63 < 1L) {
+                l_68 = l_63;
             } else {
-                i_63 = *((__global int *) (arg_fs + 16 + 156L));
-                l_64 = 1L << i_63;
-                l_65 = (long) ((ulong) l_64 - (ulong) (l_43 & ((long) ((ulong) l_64 + (ulong) (-1L)))));
-                if (l_65 < l_55) {
-                    i_66 = (int) l_65;
-                    i_67 = i_66;
+                i_69 = *((__global int *) (arg_fs + 16 + 156L));
+                l_70 = 1L << i_69;
+                l_71 = (long) ((ulong) l_70 - (ulong) (l_49 & ((long) ((ulong) l_70 + (ulong) (-1L)))));
+                if (l_71 < l_61) {
+                    i_72 = (int) l_71;
+                    i_73 = i_72;
                 } else {
-                    i_67 = i_54;
+                    i_73 = i_60;
                 }
-                l_68 = *((__global long *) (arg_fs + 16 + 16L));
-                i_69 = (int) get_group_id(0);
-                l_70 = (long) i_69;
-                l_71 = (long) ((ulong) l_68 + (ulong) ((l_70 << 12) + (l_70 << 11)));
-                l_72 = (long) ((ulong) l_71 + (ulong) 1864L);
-                l_73 = *((__global long *) (arg_fs + 16 + l_72));
-                l_74 = *((__global long *) (arg_fs + 16 + 8L));
-                i_75 = 0;
-                l_76 = 0L;
-                while (true) {
-                    if (!(i_75 == 0)) {
-                        break;
-                    }
-                    i_77 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_77 == 0) {
-                        l_78 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1408L))));
-                        if (((long) ((ulong) ((long) ((ulong) l_73 + (ulong) 128L)) - (ulong) l_78)) < 1025L) {
-                            i_75 = 1;
-                        } else {
-                            if (l_76 < l_74) {
-                                GALEFS_RELAX(l_76);
-                                l_79 = (long) ((ulong) l_76 + (ulong) 1L);
-                                l_76 = l_79;
-                            } else {
-                                i_75 = (-110);
-                            }
-                        }
-                    } else {
-                        i_80 = (int) (0 - (uint) i_77);
-                        i_75 = i_80;
-                    }
-                }
-                l_81 = (long) i_67;
-                if (i_75 < 0) {
-                    l_82 = (long) i_75;
-                    l_83 = l_82;
+                l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                i_75 = (int) get_group_id(0);
+                i_76 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                l_77 = (long) i_75;
+                l_78 = (long) ((ulong) l_74 + (ulong) ((l_77 << 12) + (l_77 << 11)));
+                l_79 = (long) ((ulong) l_78 + (ulong) 1864L);
+                l_80 = *((__global long *) (arg_fs + 16 + l_79));
+                i_81 = (int) (0 - (uint) i_76);
+                l_82 = (long) ((ulong) l_78 + (ulong) 1792L);
+                if (i_81 < 0) {
+                    i_83 = i_81;
                 } else {
-                    l_84 = (long) ((ulong) l_73 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) (uint) (((int) l_84) & 1023)))))) = 0L;
-                    l_85 = (long) ((ulong) l_71 + (ulong) ((long) (uint) (((int) l_73) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 4L)))) = 4;
-                    i_86 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 8L)))) = i_86;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 12L)))) = i_44;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 16L)))) = l_43;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 24L)))) = l_81;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_85)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_72)) = l_84;
-                    GALEFS_FENCE();
-                    l_87 = *((__global long *) (arg_fs + 16 + 24L));
-                    i_88 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) ((long) i_88))))) = (char) 1;
-                    l_89 = *((__global long *) (arg_fs + 16 + 8L));
-                    l_90 = (long) ((ulong) l_71 + (ulong) 1792L);
-                    i_91 = 0;
-                    l_92 = 0L;
+                    l_84 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_85 = (long) ((ulong) l_80 + (ulong) (-64L));
+                    i_86 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    i_87 = 0;
+                    l_88 = 0L;
                     while (true) {
-                        if (!(i_91 == 0)) {
+                        if (!(i_87 == 0)) {
                             break;
                         }
-                        i_93 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_94 = *((volatile __global int *) (arg_fs + 16 + l_90));
-                        if (i_86 == i_94) {
-                            i_91 = 1;
+                        i_89 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_90 = *((volatile __global int *) (arg_fs + 16 + l_82));
+                        if (i_86 == i_90) {
+                            i_87 = 1;
                         } else {
-                            if (i_93 == 0) {
-                                if (l_92 < l_89) {
-                                    GALEFS_RELAX(l_92);
-                                    l_95 = (long) ((ulong) l_92 + (ulong) 1L);
-                                    l_92 = l_95;
+                            if (i_89 == 0) {
+                                if (l_88 < l_84) {
+                                    GALEFS_RELAX(l_88);
+                                    l_91 = (long) ((ulong) l_88 + (ulong) 1L);
+                                    l_88 = l_91;
                                 } else {
-                                    i_91 = (-110);
+                                    i_87 = (-110);
                                 }
                             } else {
-                                i_96 = (int) (0 - (uint) i_93);
-                                i_91 = i_96;
+                                i_92 = (int) (0 - (uint) i_89);
+                                i_87 = i_92;
+                            }
+                        }
+                    }
+                    i_83 = i_87;
+                }
+                l_93 = (long) i_73;
+                if (i_83 < 0) {
+                    l_94 = (long) i_83;
+                    l_95 = l_94;
+                } else {
+                    l_96 = *((__global long *) (arg_fs + 16 + l_79));
+                    l_97 = (long) ((ulong) l_96 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) ((long) (uint) (((int) l_97) & 1023)))))) = 0L;
+                    l_98 = (long) ((ulong) l_78 + (ulong) ((long) (uint) (((int) l_96) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 4L)))) = 4;
+                    i_99 = (int) ((uint) ((int) (((long) ((ulong) l_96 + (ulong) ((long) ((ulong) (l_96 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 8L)))) = i_99;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 12L)))) = i_50;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 16L)))) = l_49;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 24L)))) = l_93;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_98)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_79)) = l_97;
+                    GALEFS_FENCE();
+                    l_100 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_101 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) i_101))))) = (char) 1;
+                    l_102 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_103 = 0;
+                    l_104 = 0L;
+                    while (true) {
+                        if (!(i_103 == 0)) {
+                            break;
+                        }
+                        i_105 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_106 = *((volatile __global int *) (arg_fs + 16 + l_82));
+                        if (i_99 == i_106) {
+                            i_103 = 1;
+                        } else {
+                            if (i_105 == 0) {
+                                if (l_104 < l_102) {
+                                    GALEFS_RELAX(l_104);
+                                    l_107 = (long) ((ulong) l_104 + (ulong) 1L);
+                                    l_104 = l_107;
+                                } else {
+                                    i_103 = (-110);
+                                }
+                            } else {
+                                i_108 = (int) (0 - (uint) i_105);
+                                i_103 = i_108;
                             }
                         }
                     }
                     GALEFS_FENCE();
-                    if (i_91 < 0) {
-                        l_97 = (long) i_91;
-                        l_83 = l_97;
+                    if (i_103 < 0) {
+                        l_109 = (long) i_103;
+                        l_95 = l_109;
                     } else {
-                        l_98 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1800L))));
-                        l_83 = l_98;
+                        l_110 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1800L))));
+                        l_95 = l_110;
                     }
                 }
-                if (l_83 < 0L) {
-                    l_99 = l_83;
+                if (l_95 < 0L) {
+                    l_111 = l_95;
                 } else {
-                    l_100 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1808L))));
-                    l_99 = l_100;
+                    l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1808L))));
+                    l_111 = l_112;
                 }
-                if (l_99 < 0L) {
-                    l_62 = l_99;
+                if (l_111 < 0L) {
+                    l_68 = l_111;
                 } else {
-                    l_101 = l_81 | (l_99 << 32);
-                    l_62 = l_101;
+                    l_113 = l_93 | (l_111 << 32);
+                    l_68 = l_113;
                 }
             }
         } else {
-            l_62 = 0L;
+            l_68 = 0L;
         }
-        l_102 = GALEFS_BROADCAST(l_62);
-        i_103 = (int) l_102;
-        if (l_102 < 0L) {
-            i_104 = 0;
+        l_114 = GALEFS_BROADCAST(l_68);
+        i_115 = (int) l_114;
+        if (l_114 < 0L) {
+            i_116 = 0;
         } else {
-            i_104 = i_103;
+            i_116 = i_115;
         }
-        if (l_102 < 0L) {
-            l_105 = 0L;
+        if (l_114 < 0L) {
+            l_117 = 0L;
         } else {
-            l_106 = (long) ((ulong) l_102 >> 32);
-            l_105 = l_106;
+            l_118 = (long) ((ulong) l_114 >> 32);
+            l_117 = l_118;
         }
-        i_107 = *((__global int *) (arg_fs + 16 + 156L));
-        l_108 = *((__global long *) (arg_fs + 16 + 144L));
-        gale_copy((arg_data + 16 + l_43), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (l_105 << i_107))) + (ulong) (l_43 & ((long) ((ulong) (1L << i_107) + (ulong) (-1L))))))), i_104);
+        i_119 = *((__global int *) (arg_fs + 16 + 156L));
+        l_120 = *((__global long *) (arg_fs + 16 + 144L));
+        gale_copy((arg_data + 16 + l_49), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_120 + (ulong) (l_117 << i_119))) + (ulong) (l_49 & ((long) ((ulong) (1L << i_119) + (ulong) (-1L))))))), i_116);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_109 = (int) get_local_id(0);
-        if (i_109 == 0) {
-            l_110 = *((__global long *) (arg_fs + 16 + 16L));
-            i_111 = (int) get_group_id(0);
-            l_112 = (long) i_111;
-            l_113 = (long) ((ulong) l_110 + (ulong) ((l_112 << 12) + (l_112 << 11)));
-            l_114 = (long) ((ulong) l_113 + (ulong) 1888L);
-            l_115 = *((__global long *) (arg_fs + 16 + l_114));
-            *((__global long *) (arg_fs + 16 + l_114)) = ((long) ((ulong) ((long) i_104) + (ulong) l_115));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1856L)))) = 0;
-            l_116 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1864L))));
-            l_117 = (long) ((ulong) l_116 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_117 + (ulong) ((long) ((ulong) (l_117 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_121 = (int) get_local_id(0);
+        if (i_121 == 0) {
+            l_122 = *((__global long *) (arg_fs + 16 + 16L));
+            i_123 = (int) get_group_id(0);
+            l_124 = (long) i_123;
+            l_125 = (long) ((ulong) l_122 + (ulong) ((l_124 << 12) + (l_124 << 11)));
+            l_126 = (long) ((ulong) l_125 + (ulong) 1888L);
+            l_127 = *((__global long *) (arg_fs + 16 + l_126));
+            *((__global long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) ((long) i_116) + (ulong) l_127));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1856L)))) = 0;
+            l_128 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1864L))));
+            l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_118 = (int) ((uint) i_41 + (uint) i_104);
-        if (l_102 < 0L) {
-            i_40 = i_103;
-            i_41 = i_118;
+        i_130 = (int) ((uint) i_47 + (uint) i_116);
+        if (l_114 < 0L) {
+            i_46 = i_115;
+            i_47 = i_130;
         } else {
-            i_119 = ((i_104 < 1) || (!(i_118 < 4))) ? 0 : 1;
-            i_40 = i_119;
-            i_41 = i_118;
+            i_131 = ((i_116 < 1) || (!(i_130 < 4))) ? 0 : 1;
+            i_46 = i_131;
+            i_47 = i_130;
         }
     }
 }

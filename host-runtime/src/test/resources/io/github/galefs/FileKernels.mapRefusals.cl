@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
+// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,2608 +94,2706 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_40, i_42, i_43, i_45, i_46, i_50, i_51, i_53, i_54, i_55, i_57, i_60, i_62, i_69, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_83, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_95, i_97, i_98, i_101, i_105, i_113, i_115, i_118, i_123, i_125, i_128, i_130, i_131, i_133, i_140, i_142, i_146, i_147, i_148, i_151, i_152, i_154, i_155, i_156, i_158, i_161, i_163, i_169, i_173, i_174, i_175, i_177, i_178, i_179, i_181, i_183, i_185, i_187, i_188, i_189, i_190, i_191, i_192, i_195, i_197, i_198, i_201, i_205, i_213, i_215, i_218, i_223, i_225, i_228, i_230, i_231, i_233, i_240, i_242, i_246, i_247, i_248, i_252, i_253, i_255, i_256, i_257, i_259, i_262, i_264, i_271, i_275, i_276, i_277, i_279, i_280, i_281, i_283, i_285, i_287, i_289, i_290, i_291, i_292, i_293, i_294, i_297, i_299, i_300, i_303, i_307, i_315, i_317, i_320, i_325, i_327, i_330, i_332, i_333, i_335, i_342, i_344, i_348, i_349, i_350, i_353, i_354, i_356, i_357, i_358, i_360, i_363, i_365, i_371, i_372, i_373, i_376, i_377, i_379, i_380, i_381, i_383, i_387, i_389, i_390, i_391, i_393, i_394, i_395, i_397, i_399, i_401, i_402, i_403, i_404, i_405, i_406, i_407, i_410, i_412, i_413, i_416, i_420, i_428, i_430, i_433, i_438, i_440, i_443, i_445, i_446, i_448, i_455, i_457, i_461, i_462, i_463, i_467, i_470, i_472, i_474, i_476, i_479, i_482, i_490, i_491, i_492, i_495, i_496, i_498, i_499, i_500, i_502, i_505, i_507, i_513, i_516, i_517, i_518, i_520, i_521, i_522, i_524, i_526, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_537, i_539, i_540, i_543, i_547, i_555, i_557, i_560, i_565, i_567, i_570, i_572, i_573, i_575, i_582, i_584, i_588, i_589, i_590, i_593, i_594, i_596, i_597, i_598, i_600, i_603, i_605, i_611, i_614, i_615, i_616, i_618, i_619, i_620, i_622, i_624, i_626, i_627, i_628, i_629, i_630, i_631, i_632, i_635, i_637, i_638, i_641, i_645, i_653, i_655, i_658, i_663, i_665, i_668, i_670, i_671, i_673, i_680, i_682, i_686, i_687, i_688, i_690, i_691, i_694, i_695, i_697, i_698, i_699, i_701, i_703, i_705, i_707, i_714, i_717, i_718, i_719, i_721, i_722, i_723, i_725, i_726, i_727, i_730, i_732, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_744, i_746, i_747, i_750, i_754, i_760, i_762, i_765, i_770, i_772, i_775, i_777, i_778, i_780, i_788, i_789, i_792, i_794, i_796, i_803, i_804, i_805, i_806, i_808, i_810, i_812, i_816, i_817, i_818, i_822, i_824, i_827, i_832, i_834, i_837, i_839, i_840, i_842, i_846, i_848, i_850, i_852, i_858, i_860, i_863, i_868, i_870, i_873, i_875, i_876, i_878, i_882, i_883, i_884, i_885, i_887, i_888, i_889, i_890, i_897, i_899, i_901, i_904, i_907, i_915, i_917, i_919, i_921, i_927, i_929, i_932, i_937, i_939, i_942, i_944, i_945, i_947;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_41, l_44, l_47, l_48, l_49, l_52, l_56, l_58, l_59, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_76, l_80, l_82, l_84, l_86, l_93, l_94, l_96, l_99, l_100, l_102, l_103, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_114, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_126, l_127, l_129, l_132, l_134, l_135, l_136, l_137, l_138, l_139, l_141, l_143, l_144, l_145, l_149, l_150, l_153, l_157, l_159, l_160, l_162, l_164, l_165, l_166, l_167, l_168, l_170, l_171, l_172, l_176, l_180, l_182, l_184, l_186, l_193, l_194, l_196, l_199, l_200, l_202, l_203, l_204, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_214, l_216, l_217, l_219, l_220, l_221, l_222, l_224, l_226, l_227, l_229, l_232, l_234, l_235, l_236, l_237, l_238, l_239, l_241, l_243, l_244, l_245, l_249, l_250, l_251, l_254, l_258, l_260, l_261, l_263, l_265, l_266, l_267, l_268, l_269, l_270, l_272, l_273, l_274, l_278, l_282, l_284, l_286, l_288, l_295, l_296, l_298, l_301, l_302, l_304, l_305, l_306, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_316, l_318, l_319, l_321, l_322, l_323, l_324, l_326, l_328, l_329, l_331, l_334, l_336, l_337, l_338, l_339, l_340, l_341, l_343, l_345, l_346, l_347, l_351, l_352, l_355, l_359, l_361, l_362, l_364, l_366, l_367, l_368, l_369, l_370, l_374, l_375, l_378, l_382, l_384, l_385, l_386, l_388, l_392, l_396, l_398, l_400, l_408, l_409, l_411, l_414, l_415, l_417, l_418, l_419, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_429, l_431, l_432, l_434, l_435, l_436, l_437, l_439, l_441, l_442, l_444, l_447, l_449, l_450, l_451, l_452, l_453, l_454, l_456, l_458, l_459, l_460, l_464, l_465, l_466, l_468, l_469, l_471, l_473, l_475, l_477, l_478, l_480, l_481, l_483, l_484, l_485, l_486, l_487, l_488, l_489, l_493, l_494, l_497, l_501, l_503, l_504, l_506, l_508, l_509, l_510, l_511, l_512, l_514, l_515, l_519, l_523, l_525, l_527, l_535, l_536, l_538, l_541, l_542, l_544, l_545, l_546, l_548, l_549, l_550, l_551, l_552, l_553, l_554, l_556, l_558, l_559, l_561, l_562, l_563, l_564, l_566, l_568, l_569, l_571, l_574, l_576, l_577, l_578, l_579, l_580, l_581, l_583, l_585, l_586, l_587, l_591, l_592, l_595, l_599, l_601, l_602, l_604, l_606, l_607, l_608, l_609, l_610, l_612, l_613, l_617, l_621, l_623, l_625, l_633, l_634, l_636, l_639, l_640, l_642, l_643, l_644, l_646, l_647, l_648, l_649, l_650, l_651, l_652, l_654, l_656, l_657, l_659, l_660, l_661, l_662, l_664, l_666, l_667, l_669, l_672, l_674, l_675, l_676, l_677, l_678, l_679, l_681, l_683, l_684, l_685, l_689, l_692, l_693, l_696, l_700, l_702, l_704, l_706, l_708, l_709, l_710, l_711, l_712, l_713, l_715, l_716, l_720, l_724, l_728, l_729, l_731, l_733, l_735, l_742, l_743, l_745, l_748, l_749, l_751, l_752, l_753, l_755, l_756, l_757, l_758, l_759, l_761, l_763, l_764, l_766, l_767, l_768, l_769, l_771, l_773, l_774, l_776, l_779, l_781, l_782, l_783, l_784, l_785, l_786, l_787, l_790, l_791, l_793, l_795, l_797, l_798, l_799, l_800, l_801, l_802, l_807, l_809, l_811, l_813, l_814, l_815, l_819, l_820, l_821, l_823, l_825, l_826, l_828, l_829, l_830, l_831, l_833, l_835, l_836, l_838, l_841, l_843, l_844, l_845, l_847, l_849, l_851, l_853, l_854, l_855, l_856, l_857, l_859, l_861, l_862, l_864, l_865, l_866, l_867, l_869, l_871, l_872, l_874, l_877, l_879, l_880, l_881, l_886, l_891, l_892, l_893, l_894, l_895, l_896, l_898, l_900, l_902, l_903, l_905, l_906, l_908, l_909, l_910, l_911, l_912, l_913, l_914, l_916, l_918, l_920, l_922, l_923, l_924, l_925, l_926, l_928, l_930, l_931, l_933, l_934, l_935, l_936, l_938, l_940, l_941, l_943, l_946, l_948, l_949, l_950;
+    int i_0, i_2, i_4, i_6, i_11, i_13, i_14, i_17, i_18, i_20, i_21, i_23, i_27, i_28, i_29, i_33, i_35, i_37, i_39, i_40, i_42, i_46, i_48, i_49, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_63, i_66, i_68, i_75, i_79, i_80, i_81, i_83, i_84, i_85, i_87, i_89, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_103, i_104, i_107, i_111, i_114, i_117, i_119, i_122, i_123, i_125, i_126, i_128, i_134, i_136, i_138, i_140, i_141, i_143, i_150, i_152, i_156, i_157, i_158, i_161, i_162, i_164, i_165, i_166, i_168, i_171, i_173, i_179, i_183, i_184, i_185, i_187, i_188, i_189, i_191, i_193, i_195, i_197, i_198, i_199, i_200, i_201, i_202, i_205, i_207, i_208, i_211, i_215, i_218, i_221, i_223, i_226, i_227, i_229, i_230, i_232, i_238, i_240, i_242, i_244, i_245, i_247, i_254, i_256, i_260, i_261, i_262, i_266, i_267, i_269, i_270, i_271, i_273, i_276, i_278, i_285, i_289, i_290, i_291, i_293, i_294, i_295, i_297, i_299, i_301, i_303, i_304, i_305, i_306, i_307, i_308, i_311, i_313, i_314, i_317, i_321, i_324, i_327, i_329, i_332, i_333, i_335, i_336, i_338, i_344, i_346, i_348, i_350, i_351, i_353, i_360, i_362, i_366, i_367, i_368, i_371, i_372, i_374, i_375, i_376, i_378, i_381, i_383, i_389, i_390, i_391, i_394, i_395, i_397, i_398, i_399, i_401, i_405, i_407, i_408, i_409, i_411, i_412, i_413, i_415, i_417, i_419, i_420, i_421, i_422, i_423, i_424, i_425, i_428, i_430, i_431, i_434, i_438, i_441, i_444, i_446, i_449, i_450, i_452, i_453, i_455, i_461, i_463, i_465, i_467, i_468, i_470, i_477, i_479, i_483, i_484, i_485, i_489, i_492, i_494, i_496, i_498, i_501, i_504, i_512, i_513, i_514, i_517, i_518, i_520, i_521, i_522, i_524, i_527, i_529, i_535, i_538, i_539, i_540, i_542, i_543, i_544, i_546, i_548, i_550, i_551, i_552, i_553, i_554, i_555, i_556, i_559, i_561, i_562, i_565, i_569, i_572, i_575, i_577, i_580, i_581, i_583, i_584, i_586, i_592, i_594, i_596, i_598, i_599, i_601, i_608, i_610, i_614, i_615, i_616, i_619, i_620, i_622, i_623, i_624, i_626, i_629, i_631, i_637, i_640, i_641, i_642, i_644, i_645, i_646, i_648, i_650, i_652, i_653, i_654, i_655, i_656, i_657, i_658, i_661, i_663, i_664, i_667, i_671, i_674, i_677, i_679, i_682, i_683, i_685, i_686, i_688, i_694, i_696, i_698, i_700, i_701, i_703, i_710, i_712, i_716, i_717, i_718, i_720, i_721, i_724, i_725, i_727, i_728, i_729, i_731, i_733, i_735, i_737, i_744, i_747, i_748, i_749, i_751, i_752, i_753, i_755, i_756, i_757, i_760, i_762, i_764, i_766, i_767, i_768, i_769, i_770, i_771, i_774, i_776, i_777, i_780, i_784, i_787, i_790, i_792, i_795, i_796, i_798, i_799, i_801, i_807, i_809, i_811, i_813, i_814, i_816, i_824, i_825, i_828, i_830, i_832, i_839, i_840, i_841, i_842, i_844, i_846, i_848, i_853, i_855, i_856, i_859, i_860, i_862, i_863, i_865, i_869, i_870, i_871, i_875, i_877, i_879, i_881, i_882, i_884, i_888, i_890, i_892, i_894, i_895, i_900, i_902, i_905, i_906, i_908, i_909, i_911, i_917, i_919, i_921, i_923, i_924, i_926, i_930, i_931, i_932, i_933, i_935, i_936, i_937, i_938, i_945, i_947, i_949, i_952, i_955, i_963, i_965, i_967, i_969, i_970, i_975, i_977, i_980, i_981, i_983, i_984, i_986, i_992, i_994, i_996, i_998, i_999, i_1001;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_16, l_19, l_22, l_24, l_25, l_26, l_30, l_31, l_32, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_47, l_50, l_53, l_54, l_55, l_58, l_62, l_64, l_65, l_67, l_69, l_70, l_71, l_72, l_73, l_74, l_76, l_77, l_78, l_82, l_86, l_88, l_90, l_92, l_99, l_100, l_102, l_105, l_106, l_108, l_109, l_110, l_112, l_113, l_115, l_116, l_118, l_120, l_121, l_124, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_137, l_139, l_142, l_144, l_145, l_146, l_147, l_148, l_149, l_151, l_153, l_154, l_155, l_159, l_160, l_163, l_167, l_169, l_170, l_172, l_174, l_175, l_176, l_177, l_178, l_180, l_181, l_182, l_186, l_190, l_192, l_194, l_196, l_203, l_204, l_206, l_209, l_210, l_212, l_213, l_214, l_216, l_217, l_219, l_220, l_222, l_224, l_225, l_228, l_231, l_233, l_234, l_235, l_236, l_237, l_239, l_241, l_243, l_246, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_257, l_258, l_259, l_263, l_264, l_265, l_268, l_272, l_274, l_275, l_277, l_279, l_280, l_281, l_282, l_283, l_284, l_286, l_287, l_288, l_292, l_296, l_298, l_300, l_302, l_309, l_310, l_312, l_315, l_316, l_318, l_319, l_320, l_322, l_323, l_325, l_326, l_328, l_330, l_331, l_334, l_337, l_339, l_340, l_341, l_342, l_343, l_345, l_347, l_349, l_352, l_354, l_355, l_356, l_357, l_358, l_359, l_361, l_363, l_364, l_365, l_369, l_370, l_373, l_377, l_379, l_380, l_382, l_384, l_385, l_386, l_387, l_388, l_392, l_393, l_396, l_400, l_402, l_403, l_404, l_406, l_410, l_414, l_416, l_418, l_426, l_427, l_429, l_432, l_433, l_435, l_436, l_437, l_439, l_440, l_442, l_443, l_445, l_447, l_448, l_451, l_454, l_456, l_457, l_458, l_459, l_460, l_462, l_464, l_466, l_469, l_471, l_472, l_473, l_474, l_475, l_476, l_478, l_480, l_481, l_482, l_486, l_487, l_488, l_490, l_491, l_493, l_495, l_497, l_499, l_500, l_502, l_503, l_505, l_506, l_507, l_508, l_509, l_510, l_511, l_515, l_516, l_519, l_523, l_525, l_526, l_528, l_530, l_531, l_532, l_533, l_534, l_536, l_537, l_541, l_545, l_547, l_549, l_557, l_558, l_560, l_563, l_564, l_566, l_567, l_568, l_570, l_571, l_573, l_574, l_576, l_578, l_579, l_582, l_585, l_587, l_588, l_589, l_590, l_591, l_593, l_595, l_597, l_600, l_602, l_603, l_604, l_605, l_606, l_607, l_609, l_611, l_612, l_613, l_617, l_618, l_621, l_625, l_627, l_628, l_630, l_632, l_633, l_634, l_635, l_636, l_638, l_639, l_643, l_647, l_649, l_651, l_659, l_660, l_662, l_665, l_666, l_668, l_669, l_670, l_672, l_673, l_675, l_676, l_678, l_680, l_681, l_684, l_687, l_689, l_690, l_691, l_692, l_693, l_695, l_697, l_699, l_702, l_704, l_705, l_706, l_707, l_708, l_709, l_711, l_713, l_714, l_715, l_719, l_722, l_723, l_726, l_730, l_732, l_734, l_736, l_738, l_739, l_740, l_741, l_742, l_743, l_745, l_746, l_750, l_754, l_758, l_759, l_761, l_763, l_765, l_772, l_773, l_775, l_778, l_779, l_781, l_782, l_783, l_785, l_786, l_788, l_789, l_791, l_793, l_794, l_797, l_800, l_802, l_803, l_804, l_805, l_806, l_808, l_810, l_812, l_815, l_817, l_818, l_819, l_820, l_821, l_822, l_823, l_826, l_827, l_829, l_831, l_833, l_834, l_835, l_836, l_837, l_838, l_843, l_845, l_847, l_849, l_850, l_851, l_852, l_854, l_857, l_858, l_861, l_864, l_866, l_867, l_868, l_872, l_873, l_874, l_876, l_878, l_880, l_883, l_885, l_886, l_887, l_889, l_891, l_893, l_896, l_897, l_898, l_899, l_901, l_903, l_904, l_907, l_910, l_912, l_913, l_914, l_915, l_916, l_918, l_920, l_922, l_925, l_927, l_928, l_929, l_934, l_939, l_940, l_941, l_942, l_943, l_944, l_946, l_948, l_950, l_951, l_953, l_954, l_956, l_957, l_958, l_959, l_960, l_961, l_962, l_964, l_966, l_968, l_971, l_972, l_973, l_974, l_976, l_978, l_979, l_982, l_985, l_987, l_988, l_989, l_990, l_991, l_993, l_995, l_997, l_1000, l_1002, l_1003, l_1004;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
         l_1 = *((__global long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = (long) i_2;
-        i_4 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1896L))));
-        if (i_4 == 0) {
-            l_5 = *((__global long *) (arg_fs + 16 + 16L));
-            i_6 = (int) get_group_id(0);
-            l_7 = (long) i_6;
-            l_8 = (long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 2048L);
-            i_10 = 0;
-            while (true) {
-                if (!(i_10 < 4)) {
-                    break;
-                }
-                i_11 = (int) gale_literals[i_10];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_10))))) = (char) i_11;
-                i_12 = (int) ((uint) i_10 + (uint) 1);
-                i_10 = i_12;
-            }
-            l_13 = (long) ((ulong) l_8 + (ulong) 1864L);
-            l_14 = *((__global long *) (arg_fs + 16 + l_13));
-            l_15 = *((__global long *) (arg_fs + 16 + 8L));
-            i_16 = 0;
-            l_17 = 0L;
-            while (true) {
-                if (!(i_16 == 0)) {
-                    break;
-                }
-                i_18 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_18 == 0) {
-                    l_19 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_14 + (ulong) 128L)) - (ulong) l_19)) < 1025L) {
-                        i_16 = 1;
-                    } else {
-                        if (l_17 < l_15) {
-                            GALEFS_RELAX(l_17);
-                            l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                            l_17 = l_20;
-                        } else {
-                            i_16 = (-110);
-                        }
-                    }
-                } else {
-                    i_21 = (int) (0 - (uint) i_18);
-                    i_16 = i_21;
-                }
-            }
-            if (i_16 < 0) {
-                l_22 = (long) i_16;
-                l_23 = l_22;
+        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        i_4 = (int) get_group_id(0);
+        l_5 = (long) i_4;
+        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        l_7 = (long) i_2;
+        l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+        l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
+        l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
+        if (i_6 == 0) {
+            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_24 = (long) ((ulong) l_14 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_24) & 1023)))))) = 0L;
-                l_25 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_14) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 4L)))) = 1;
-                i_26 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 8L)))) = i_26;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_25)) = 64;
-                *((__global long *) (arg_fs + 16 + l_13)) = l_24;
-                GALEFS_FENCE();
-                l_27 = *((__global long *) (arg_fs + 16 + 24L));
-                i_28 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) 1;
-                l_29 = *((__global long *) (arg_fs + 16 + 8L));
-                l_30 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_31 = 0;
-                l_32 = 0L;
+                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_18 = 0;
+                l_19 = 0L;
                 while (true) {
-                    if (!(i_31 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_34 = *((volatile __global int *) (arg_fs + 16 + l_30));
-                    if (i_26 == i_34) {
-                        i_31 = 1;
+                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    if (i_17 == i_21) {
+                        i_18 = 1;
                     } else {
-                        if (i_33 == 0) {
-                            if (l_32 < l_29) {
-                                GALEFS_RELAX(l_32);
-                                l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                l_32 = l_35;
+                        if (i_20 == 0) {
+                            if (l_19 < l_15) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
                             } else {
-                                i_31 = (-110);
+                                i_18 = (-110);
                             }
                         } else {
-                            i_36 = (int) (0 - (uint) i_33);
-                            i_31 = i_36;
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_31 < 0) {
-                    l_37 = (long) i_31;
-                    l_23 = l_37;
-                } else {
-                    l_38 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
-                    l_23 = l_38;
-                }
+                i_14 = i_18;
             }
         } else {
-            l_23 = (-16L);
+            i_14 = (-16);
+        }
+        l_24 = (long) i_14;
+        if (l_24 < 0L) {
+            l_25 = l_24;
+        } else {
+            l_26 = (long) ((ulong) l_8 + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 4)) {
+                    break;
+                }
+                i_28 = (int) gale_literals[i_27];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) i_28;
+                i_29 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_29;
+            }
+            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_31 = (long) ((ulong) l_30 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            GALEFS_FENCE();
+            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            i_35 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
+            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            i_37 = 0;
+            l_38 = 0L;
+            while (true) {
+                if (!(i_37 == 0)) {
+                    break;
+                }
+                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                if (i_33 == i_40) {
+                    i_37 = 1;
+                } else {
+                    if (i_39 == 0) {
+                        if (l_38 < l_36) {
+                            GALEFS_RELAX(l_38);
+                            l_41 = (long) ((ulong) l_38 + (ulong) 1L);
+                            l_38 = l_41;
+                        } else {
+                            i_37 = (-110);
+                        }
+                    } else {
+                        i_42 = (int) (0 - (uint) i_39);
+                        i_37 = i_42;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_37 < 0) {
+                l_43 = (long) i_37;
+                l_25 = l_43;
+            } else {
+                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_25 = l_44;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_25 = 0L;
     }
-    l_39 = GALEFS_BROADCAST(l_23);
-    i_40 = *((__global int *) (arg_fs + 16 + 156L));
-    l_41 = *((__global long *) (arg_args + 16L));
-    i_42 = (int) get_local_id(0);
-    i_43 = (int) l_39;
-    l_44 = ((long) i_43) << 3;
-    if (i_42 == 0) {
-        i_45 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_46 = (int) (0 - (uint) i_45);
-        l_47 = (long) ((int) ((uint) (1 << i_40) + (uint) (-1)));
-        if (i_46 < 0) {
-            l_48 = (long) i_46;
-            l_49 = l_48;
+    l_45 = GALEFS_BROADCAST(l_25);
+    i_46 = *((__global int *) (arg_fs + 16 + 156L));
+    l_47 = *((__global long *) (arg_args + 16L));
+    i_48 = (int) get_local_id(0);
+    i_49 = (int) l_45;
+    l_50 = ((long) i_49) << 3;
+    if (i_48 == 0) {
+        i_51 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_52 = (int) (0 - (uint) i_51);
+        l_53 = (long) ((int) ((uint) (1 << i_46) + (uint) (-1)));
+        if (i_52 < 0) {
+            l_54 = (long) i_52;
+            l_55 = l_54;
         } else {
-            if (i_43 < 0) {
-                i_50 = (-9);
+            if (i_49 < 0) {
+                i_56 = (-9);
             } else {
-                i_51 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_51) {
-                    l_52 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_53 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) l_44))));
-                    i_54 = (int) ((uint) i_53 + (uint) (-1));
-                    i_55 = (i_54 < 0) ? (-9) : i_54;
-                    if (i_55 < 0) {
-                        i_50 = i_55;
+                i_57 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_57) {
+                    l_58 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_50))));
+                    i_60 = (int) ((uint) i_59 + (uint) (-1));
+                    i_61 = (i_60 < 0) ? (-9) : i_60;
+                    if (i_61 < 0) {
+                        i_56 = i_61;
                     } else {
-                        l_56 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_57 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_56 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_57 & 3) == 1) {
-                            i_50 = (-9);
+                        l_62 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_63 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_62 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_63 & 3) == 1) {
+                            i_56 = (-9);
                         } else {
-                            i_50 = i_55;
+                            i_56 = i_61;
                         }
                     }
                 } else {
-                    i_50 = (-9);
+                    i_56 = (-9);
                 }
             }
-            l_58 = (long) i_50;
-            if (i_50 < 0) {
-                l_49 = l_58;
+            l_64 = (long) i_56;
+            if (i_56 < 0) {
+                l_55 = l_64;
+            } else {
+                if (l_53 < 0L) {
+                    l_55 = (-22L);
+                } else {
+                    l_65 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_66 = (int) get_group_id(0);
+                    l_67 = (long) i_66;
+                    i_68 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_65 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1896L))));
+                    if (i_68 == 0) {
+                        l_69 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_70 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) (l_64 << 6)))));
+                        l_71 = (long) ((ulong) l_70 - (ulong) l_53);
+                        if (l_71 < 1L) {
+                            l_55 = 0L;
+                        } else {
+                            l_72 = (l_71 < 2L) ? l_71 : 2L;
+                            l_55 = l_72;
+                        }
+                    } else {
+                        l_55 = (-16L);
+                    }
+                }
+            }
+        }
+        if (l_55 < 0L) {
+            l_73 = l_55;
+        } else {
+            if (l_55 < 1L) {
+                l_74 = (-22L);
+            } else {
+                if (l_55 == 2L) {
+                    i_75 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_76 = 1L << i_75;
+                    l_77 = (long) ((ulong) l_76 - (ulong) (l_53 & ((long) ((ulong) l_76 + (ulong) (-1L)))));
+                    if (l_77 < 2L) {
+                        if (!(((int) l_77) == 2)) {
+                            l_74 = (-22L);
+                            goto B120;
+                        }
+                    }
+                    l_78 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_79 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_80 = (-9);
+                    } else {
+                        i_81 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_81) {
+                            l_82 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_50))));
+                            i_84 = (int) ((uint) i_83 + (uint) (-1));
+                            i_85 = (i_84 < 0) ? (-9) : i_84;
+                            i_80 = i_85;
+                        } else {
+                            i_80 = (-9);
+                        }
+                    }
+                    l_86 = (long) i_80;
+                    if (i_80 < 0) {
+                        l_74 = l_86;
+                    } else {
+                        i_87 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_88 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_89 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) (l_86 << 6))) + (ulong) 8L))));
+                        l_90 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_91 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_92 = l_53 >> i_87;
+                        i_93 = i_91 & ((int) (((long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) i_89) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_94 = i_93;
+                        i_95 = 0;
+                        i_96 = (-2);
+                        while (true) {
+                            if (!(i_96 == (-2))) {
+                                break;
+                            }
+                            i_97 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (((long) i_94) << 2)))));
+                            i_98 = (int) ((uint) i_97 + (uint) (-1));
+                            if (i_98 < 0) {
+                                i_96 = (-1);
+                            } else {
+                                l_99 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_100 = (long) ((ulong) l_99 + (ulong) (((long) (uint) i_98) << 4));
+                                i_101 = *((volatile __global int *) (arg_fs + 16 + l_100));
+                                l_102 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 8L))));
+                                if ((!(i_89 == i_101)) || (!(l_92 == l_102))) {
+                                    if (i_91 == i_95) {
+                                        i_96 = (-1);
+                                    } else {
+                                        i_103 = (int) ((uint) i_95 + (uint) 1);
+                                        i_104 = i_91 & ((int) ((uint) i_94 + (uint) 1));
+                                        i_94 = i_104;
+                                        i_95 = i_103;
+                                    }
+                                } else {
+                                    i_96 = i_98;
+                                }
+                            }
+                        }
+                        l_105 = (long) i_79;
+                        l_106 = (long) ((ulong) l_78 + (ulong) ((l_105 << 12) + (l_105 << 11)));
+                        if (i_96 < 0) {
+                            i_107 = (-1);
+                        } else {
+                            l_108 = (long) ((ulong) l_106 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_108)) = ((int) ((uint) i_96 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_109 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_110 = (long) ((ulong) l_109 + (ulong) (((long) (uint) i_96) << 4));
+                            i_111 = *((volatile __global int *) (arg_fs + 16 + l_110));
+                            l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 8L))));
+                            if ((!(i_89 == i_111)) || (!(l_92 == l_112))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_108)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_89 == i_111)) || (!(l_92 == l_112))) {
+                                i_107 = (-1);
+                            } else {
+                                i_107 = i_96;
+                            }
+                        }
+                        l_113 = (long) i_107;
+                        if (l_113 == (-1L)) {
+                            i_114 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_115 = (long) ((ulong) l_106 + (ulong) 1864L);
+                            l_116 = *((__global long *) (arg_fs + 16 + l_115));
+                            i_117 = (int) (0 - (uint) i_114);
+                            l_118 = (long) ((ulong) l_106 + (ulong) 1792L);
+                            if (i_117 < 0) {
+                                i_119 = i_117;
+                            } else {
+                                l_120 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_121 = (long) ((ulong) l_116 + (ulong) (-64L));
+                                i_122 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_123 = 0;
+                                l_124 = 0L;
+                                while (true) {
+                                    if (!(i_123 == 0)) {
+                                        break;
+                                    }
+                                    i_125 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_126 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                    if (i_122 == i_126) {
+                                        i_123 = 1;
+                                    } else {
+                                        if (i_125 == 0) {
+                                            if (l_124 < l_120) {
+                                                GALEFS_RELAX(l_124);
+                                                l_127 = (long) ((ulong) l_124 + (ulong) 1L);
+                                                l_124 = l_127;
+                                            } else {
+                                                i_123 = (-110);
+                                            }
+                                        } else {
+                                            i_128 = (int) (0 - (uint) i_125);
+                                            i_123 = i_128;
+                                        }
+                                    }
+                                }
+                                i_119 = i_123;
+                            }
+                            if (i_119 < 0) {
+                                l_129 = (long) i_119;
+                                l_130 = l_129;
+                            } else {
+                                l_131 = *((__global long *) (arg_fs + 16 + l_115));
+                                l_132 = (long) ((ulong) l_131 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) ((long) (uint) (((int) l_132) & 1023)))))) = 0L;
+                                l_133 = (long) ((ulong) l_106 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 3;
+                                i_134 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L)))) = i_134;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = l_53;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 2L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_133)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_115)) = l_132;
+                                GALEFS_FENCE();
+                                l_135 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_136 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) ((long) i_136))))) = (char) 1;
+                                l_137 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_138 = 0;
+                                l_139 = 0L;
+                                while (true) {
+                                    if (!(i_138 == 0)) {
+                                        break;
+                                    }
+                                    i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_141 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                    if (i_134 == i_141) {
+                                        i_138 = 1;
+                                    } else {
+                                        if (i_140 == 0) {
+                                            if (l_139 < l_137) {
+                                                GALEFS_RELAX(l_139);
+                                                l_142 = (long) ((ulong) l_139 + (ulong) 1L);
+                                                l_139 = l_142;
+                                            } else {
+                                                i_138 = (-110);
+                                            }
+                                        } else {
+                                            i_143 = (int) (0 - (uint) i_140);
+                                            i_138 = i_143;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_138 < 0) {
+                                    l_144 = (long) i_138;
+                                    l_130 = l_144;
+                                } else {
+                                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1800L))));
+                                    l_130 = l_145;
+                                }
+                            }
+                            if (l_130 < 0L) {
+                                l_74 = l_130;
+                            } else {
+                                l_146 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1808L))));
+                                l_74 = l_146;
+                            }
+                        } else {
+                            l_147 = (long) ((ulong) l_106 + (ulong) 1872L);
+                            l_148 = *((__global long *) (arg_fs + 16 + l_147));
+                            *((__global long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) l_148 + (ulong) 1L));
+                            l_74 = l_113;
+                        }
+                    }
+                } else {
+                    l_74 = (-22L);
+                }
+            }
+        B120:;
+            if (!(l_74 < 0L)) {
+                l_149 = *((__global long *) (arg_fs + 16 + 16L));
+                i_150 = (int) get_group_id(0);
+                l_151 = (long) i_150;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_149 + (ulong) ((l_151 << 12) + (l_151 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_74 < 0L) {
+                l_73 = l_74;
+            } else {
+                i_152 = *((__global int *) (arg_fs + 16 + 156L));
+                l_153 = *((__global long *) (arg_fs + 16 + 144L));
+                l_154 = (long) ((ulong) ((long) ((ulong) l_153 + (ulong) (l_74 << i_152))) + (ulong) (l_53 & ((long) ((ulong) (1L << i_152) + (ulong) (-1L)))));
+                l_73 = l_154;
+            }
+        }
+    } else {
+        l_73 = 0L;
+    }
+    l_155 = GALEFS_BROADCAST(l_73);
+    *((__global long *) (arg_refusals + 16L)) = l_155;
+    i_156 = (int) get_local_id(0);
+    if (i_156 == 0) {
+        i_157 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_158 = (int) (0 - (uint) i_157);
+        if (i_158 < 0) {
+            l_159 = (long) i_158;
+            l_160 = l_159;
+        } else {
+            if (i_49 < 0) {
+                i_161 = (-9);
+            } else {
+                i_162 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_162) {
+                    l_163 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_164 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) l_50))));
+                    i_165 = (int) ((uint) i_164 + (uint) (-1));
+                    i_166 = (i_165 < 0) ? (-9) : i_165;
+                    if (i_166 < 0) {
+                        i_161 = i_166;
+                    } else {
+                        l_167 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_168 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_167 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_168 & 3) == 1) {
+                            i_161 = (-9);
+                        } else {
+                            i_161 = i_166;
+                        }
+                    }
+                } else {
+                    i_161 = (-9);
+                }
+            }
+            l_169 = (long) i_161;
+            if (i_161 < 0) {
+                l_160 = l_169;
             } else {
                 if (l_47 < 0L) {
-                    l_49 = (-22L);
+                    l_160 = (-22L);
                 } else {
-                    l_59 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_60 = (int) get_group_id(0);
-                    l_61 = (long) i_60;
-                    i_62 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_59 + (ulong) ((l_61 << 12) + (l_61 << 11)))) + (ulong) 1896L))));
-                    if (i_62 == 0) {
-                        l_63 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_64 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) (l_58 << 6)))));
-                        l_65 = (long) ((ulong) l_64 - (ulong) l_47);
-                        if (l_65 < 1L) {
-                            l_49 = 0L;
-                        } else {
-                            l_66 = (l_65 < 2L) ? l_65 : 2L;
-                            l_49 = l_66;
-                        }
+                    l_170 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_171 = (int) get_group_id(0);
+                    l_172 = (long) i_171;
+                    i_173 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1896L))));
+                    if (i_173 == 0) {
+                        l_174 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_175 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) (l_169 << 6)))));
+                        l_176 = (((long) ((ulong) l_175 - (ulong) l_47)) < 1L) ? 0L : 1L;
+                        l_160 = l_176;
                     } else {
-                        l_49 = (-16L);
+                        l_160 = (-16L);
                     }
                 }
             }
         }
-        if (l_49 < 0L) {
-            l_67 = l_49;
+        if (l_160 < 0L) {
+            l_177 = l_160;
         } else {
-            if (l_49 < 1L) {
-                l_68 = (-22L);
+            if (l_160 < 1L) {
+                l_178 = (-22L);
             } else {
-                if (l_49 == 2L) {
-                    i_69 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_70 = 1L << i_69;
-                    l_71 = (long) ((ulong) l_70 - (ulong) (l_47 & ((long) ((ulong) l_70 + (ulong) (-1L)))));
-                    if (l_71 < 2L) {
-                        if (!(((int) l_71) == 2)) {
-                            l_68 = (-22L);
-                            goto B114;
+                if (l_160 == 1L) {
+                    i_179 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_180 = 1L << i_179;
+                    l_181 = (long) ((ulong) l_180 - (ulong) (((long) ((ulong) l_180 + (ulong) (-1L))) & l_47));
+                    if (l_181 < 1L) {
+                        if (!(((int) l_181) == 1)) {
+                            l_178 = (-22L);
+                            goto B212;
                         }
                     }
-                    l_72 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_73 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_74 = (-9);
+                    l_182 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_183 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_184 = (-9);
                     } else {
-                        i_75 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_75) {
-                            l_76 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_77 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) l_44))));
-                            i_78 = (int) ((uint) i_77 + (uint) (-1));
-                            i_79 = (i_78 < 0) ? (-9) : i_78;
-                            i_74 = i_79;
+                        i_185 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_185) {
+                            l_186 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_187 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) l_50))));
+                            i_188 = (int) ((uint) i_187 + (uint) (-1));
+                            i_189 = (i_188 < 0) ? (-9) : i_188;
+                            i_184 = i_189;
                         } else {
-                            i_74 = (-9);
+                            i_184 = (-9);
                         }
                     }
-                    l_80 = (long) i_74;
-                    if (i_74 < 0) {
-                        l_68 = l_80;
+                    l_190 = (long) i_184;
+                    if (i_184 < 0) {
+                        l_178 = l_190;
                     } else {
-                        i_81 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_82 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (l_80 << 6))) + (ulong) 8L))));
-                        l_84 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_85 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_86 = l_47 >> i_81;
-                        i_87 = i_85 & ((int) (((long) ((ulong) ((long) ((ulong) l_86 + (ulong) (((long) i_83) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_88 = i_87;
-                        i_89 = 0;
-                        i_90 = (-2);
+                        i_191 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_192 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_193 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) (l_190 << 6))) + (ulong) 8L))));
+                        l_194 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_195 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_196 = l_47 >> i_191;
+                        i_197 = i_195 & ((int) (((long) ((ulong) ((long) ((ulong) l_196 + (ulong) (((long) i_193) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_198 = i_197;
+                        i_199 = 0;
+                        i_200 = (-2);
                         while (true) {
-                            if (!(i_90 == (-2))) {
+                            if (!(i_200 == (-2))) {
                                 break;
                             }
-                            i_91 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_88) << 2)))));
-                            i_92 = (int) ((uint) i_91 + (uint) (-1));
-                            if (i_92 < 0) {
-                                i_90 = (-1);
+                            i_201 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) (((long) i_198) << 2)))));
+                            i_202 = (int) ((uint) i_201 + (uint) (-1));
+                            if (i_202 < 0) {
+                                i_200 = (-1);
                             } else {
-                                l_93 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_94 = (long) ((ulong) l_93 + (ulong) (((long) (uint) i_92) << 4));
-                                i_95 = *((volatile __global int *) (arg_fs + 16 + l_94));
-                                l_96 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L))));
-                                if ((!(i_83 == i_95)) || (!(l_86 == l_96))) {
-                                    if (i_85 == i_89) {
-                                        i_90 = (-1);
+                                l_203 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_204 = (long) ((ulong) l_203 + (ulong) (((long) (uint) i_202) << 4));
+                                i_205 = *((volatile __global int *) (arg_fs + 16 + l_204));
+                                l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L))));
+                                if ((!(i_193 == i_205)) || (!(l_196 == l_206))) {
+                                    if (i_195 == i_199) {
+                                        i_200 = (-1);
                                     } else {
-                                        i_97 = (int) ((uint) i_89 + (uint) 1);
-                                        i_98 = i_85 & ((int) ((uint) i_88 + (uint) 1));
-                                        i_88 = i_98;
-                                        i_89 = i_97;
+                                        i_207 = (int) ((uint) i_199 + (uint) 1);
+                                        i_208 = i_195 & ((int) ((uint) i_198 + (uint) 1));
+                                        i_198 = i_208;
+                                        i_199 = i_207;
                                     }
                                 } else {
-                                    i_90 = i_92;
+                                    i_200 = i_202;
                                 }
                             }
                         }
-                        l_99 = (long) i_73;
-                        l_100 = (long) ((ulong) l_72 + (ulong) ((l_99 << 12) + (l_99 << 11)));
-                        if (i_90 < 0) {
-                            i_101 = (-1);
+                        l_209 = (long) i_183;
+                        l_210 = (long) ((ulong) l_182 + (ulong) ((l_209 << 12) + (l_209 << 11)));
+                        if (i_200 < 0) {
+                            i_211 = (-1);
                         } else {
-                            l_102 = (long) ((ulong) l_100 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_102)) = ((int) ((uint) i_90 + (uint) 1));
+                            l_212 = (long) ((ulong) l_210 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_212)) = ((int) ((uint) i_200 + (uint) 1));
                             GALEFS_FENCE();
-                            l_103 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_104 = (long) ((ulong) l_103 + (ulong) (((long) (uint) i_90) << 4));
-                            i_105 = *((volatile __global int *) (arg_fs + 16 + l_104));
-                            l_106 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 8L))));
-                            if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_102)) = 0;
+                            l_213 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_214 = (long) ((ulong) l_213 + (ulong) (((long) (uint) i_200) << 4));
+                            i_215 = *((volatile __global int *) (arg_fs + 16 + l_214));
+                            l_216 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 8L))));
+                            if ((!(i_193 == i_215)) || (!(l_196 == l_216))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_212)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_83 == i_105)) || (!(l_86 == l_106))) {
-                                i_101 = (-1);
+                            if ((!(i_193 == i_215)) || (!(l_196 == l_216))) {
+                                i_211 = (-1);
                             } else {
-                                i_101 = i_90;
+                                i_211 = i_200;
                             }
                         }
-                        l_107 = (long) i_101;
-                        if (l_107 == (-1L)) {
-                            l_108 = (long) ((ulong) l_100 + (ulong) 1864L);
-                            l_109 = *((__global long *) (arg_fs + 16 + l_108));
-                            l_110 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_111 = (long) ((ulong) l_109 + (ulong) 128L);
-                            l_112 = (long) ((ulong) l_100 + (ulong) 1408L);
-                            i_113 = 0;
-                            l_114 = 0L;
-                            while (true) {
-                                if (!(i_113 == 0)) {
-                                    break;
-                                }
-                                i_115 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_115 == 0) {
-                                    l_116 = *((volatile __global long *) (arg_fs + 16 + l_112));
-                                    if (((long) ((ulong) l_111 - (ulong) l_116)) < 1025L) {
-                                        i_113 = 1;
-                                    } else {
-                                        if (l_114 < l_110) {
-                                            GALEFS_RELAX(l_114);
-                                            l_117 = (long) ((ulong) l_114 + (ulong) 1L);
-                                            l_114 = l_117;
-                                        } else {
-                                            i_113 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_118 = (int) (0 - (uint) i_115);
-                                    i_113 = i_118;
-                                }
-                            }
-                            if (i_113 < 0) {
-                                l_119 = (long) i_113;
-                                l_120 = l_119;
+                        l_217 = (long) i_211;
+                        if (l_217 == (-1L)) {
+                            i_218 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_219 = (long) ((ulong) l_210 + (ulong) 1864L);
+                            l_220 = *((__global long *) (arg_fs + 16 + l_219));
+                            i_221 = (int) (0 - (uint) i_218);
+                            l_222 = (long) ((ulong) l_210 + (ulong) 1792L);
+                            if (i_221 < 0) {
+                                i_223 = i_221;
                             } else {
-                                l_121 = (long) ((ulong) l_109 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_121) & 1023)))))) = 0L;
-                                l_122 = (long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_109) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 3;
-                                i_123 = (int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L)))) = i_123;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_47;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = 2L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_122)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_108)) = l_121;
-                                GALEFS_FENCE();
-                                l_124 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_125 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) i_125))))) = (char) 1;
-                                l_126 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_127 = (long) ((ulong) l_100 + (ulong) 1792L);
-                                i_128 = 0;
-                                l_129 = 0L;
+                                l_224 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_225 = (long) ((ulong) l_220 + (ulong) (-64L));
+                                i_226 = (int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_227 = 0;
+                                l_228 = 0L;
                                 while (true) {
-                                    if (!(i_128 == 0)) {
+                                    if (!(i_227 == 0)) {
                                         break;
                                     }
-                                    i_130 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_131 = *((volatile __global int *) (arg_fs + 16 + l_127));
-                                    if (i_123 == i_131) {
-                                        i_128 = 1;
+                                    i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_230 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                                    if (i_226 == i_230) {
+                                        i_227 = 1;
                                     } else {
-                                        if (i_130 == 0) {
-                                            if (l_129 < l_126) {
-                                                GALEFS_RELAX(l_129);
-                                                l_132 = (long) ((ulong) l_129 + (ulong) 1L);
-                                                l_129 = l_132;
+                                        if (i_229 == 0) {
+                                            if (l_228 < l_224) {
+                                                GALEFS_RELAX(l_228);
+                                                l_231 = (long) ((ulong) l_228 + (ulong) 1L);
+                                                l_228 = l_231;
                                             } else {
-                                                i_128 = (-110);
+                                                i_227 = (-110);
                                             }
                                         } else {
-                                            i_133 = (int) (0 - (uint) i_130);
-                                            i_128 = i_133;
+                                            i_232 = (int) (0 - (uint) i_229);
+                                            i_227 = i_232;
+                                        }
+                                    }
+                                }
+                                i_223 = i_227;
+                            }
+                            if (i_223 < 0) {
+                                l_233 = (long) i_223;
+                                l_234 = l_233;
+                            } else {
+                                l_235 = *((__global long *) (arg_fs + 16 + l_219));
+                                l_236 = (long) ((ulong) l_235 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) ((long) (uint) (((int) l_236) & 1023)))))) = 0L;
+                                l_237 = (long) ((ulong) l_210 + (ulong) ((long) (uint) (((int) l_235) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 4L)))) = 3;
+                                i_238 = (int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 8L)))) = i_238;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 16L)))) = l_47;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_237)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_219)) = l_236;
+                                GALEFS_FENCE();
+                                l_239 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_240 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_239 + (ulong) ((long) i_240))))) = (char) 1;
+                                l_241 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_242 = 0;
+                                l_243 = 0L;
+                                while (true) {
+                                    if (!(i_242 == 0)) {
+                                        break;
+                                    }
+                                    i_244 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_245 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                                    if (i_238 == i_245) {
+                                        i_242 = 1;
+                                    } else {
+                                        if (i_244 == 0) {
+                                            if (l_243 < l_241) {
+                                                GALEFS_RELAX(l_243);
+                                                l_246 = (long) ((ulong) l_243 + (ulong) 1L);
+                                                l_243 = l_246;
+                                            } else {
+                                                i_242 = (-110);
+                                            }
+                                        } else {
+                                            i_247 = (int) (0 - (uint) i_244);
+                                            i_242 = i_247;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_128 < 0) {
-                                    l_134 = (long) i_128;
-                                    l_120 = l_134;
+                                if (i_242 < 0) {
+                                    l_248 = (long) i_242;
+                                    l_234 = l_248;
                                 } else {
-                                    l_135 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1800L))));
-                                    l_120 = l_135;
+                                    l_249 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1800L))));
+                                    l_234 = l_249;
                                 }
                             }
-                            if (l_120 < 0L) {
-                                l_68 = l_120;
+                            if (l_234 < 0L) {
+                                l_178 = l_234;
                             } else {
-                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 1808L))));
-                                l_68 = l_136;
+                                l_250 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1808L))));
+                                l_178 = l_250;
                             }
                         } else {
-                            l_137 = (long) ((ulong) l_100 + (ulong) 1872L);
-                            l_138 = *((__global long *) (arg_fs + 16 + l_137));
-                            *((__global long *) (arg_fs + 16 + l_137)) = ((long) ((ulong) l_138 + (ulong) 1L));
-                            l_68 = l_107;
+                            l_251 = (long) ((ulong) l_210 + (ulong) 1872L);
+                            l_252 = *((__global long *) (arg_fs + 16 + l_251));
+                            *((__global long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) l_252 + (ulong) 1L));
+                            l_178 = l_217;
                         }
                     }
                 } else {
-                    l_68 = (-22L);
+                    l_178 = (-22L);
                 }
             }
-        B114:;
-            if (!(l_68 < 0L)) {
-                l_139 = *((__global long *) (arg_fs + 16 + 16L));
-                i_140 = (int) get_group_id(0);
-                l_141 = (long) i_140;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L)))) = 1;
+        B212:;
+            if (!(l_178 < 0L)) {
+                l_253 = *((__global long *) (arg_fs + 16 + 16L));
+                i_254 = (int) get_group_id(0);
+                l_255 = (long) i_254;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_253 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1896L)))) = 1;
             }
-            if (l_68 < 0L) {
-                l_67 = l_68;
+            if (l_178 < 0L) {
+                l_177 = l_178;
             } else {
-                i_142 = *((__global int *) (arg_fs + 16 + 156L));
-                l_143 = *((__global long *) (arg_fs + 16 + 144L));
-                l_144 = (long) ((ulong) ((long) ((ulong) l_143 + (ulong) (l_68 << i_142))) + (ulong) (l_47 & ((long) ((ulong) (1L << i_142) + (ulong) (-1L)))));
-                l_67 = l_144;
+                i_256 = *((__global int *) (arg_fs + 16 + 156L));
+                l_257 = *((__global long *) (arg_fs + 16 + 144L));
+                l_258 = (long) ((ulong) ((long) ((ulong) l_257 + (ulong) (l_178 << i_256))) + (ulong) (((long) ((ulong) (1L << i_256) + (ulong) (-1L))) & l_47));
+                l_177 = l_258;
             }
         }
     } else {
-        l_67 = 0L;
+        l_177 = 0L;
     }
-    l_145 = GALEFS_BROADCAST(l_67);
-    *((__global long *) (arg_refusals + 16L)) = l_145;
-    i_146 = (int) get_local_id(0);
-    if (i_146 == 0) {
-        i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_148 = (int) (0 - (uint) i_147);
-        if (i_148 < 0) {
-            l_149 = (long) i_148;
-            l_150 = l_149;
+    l_259 = GALEFS_BROADCAST(l_177);
+    *((__global long *) (arg_refusals + 24L)) = l_259;
+    i_260 = (int) get_local_id(0);
+    if (i_260 == 0) {
+        i_261 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_262 = (int) (0 - (uint) i_261);
+        l_263 = (long) ((ulong) l_47 + (ulong) (-1L));
+        if (i_262 < 0) {
+            l_264 = (long) i_262;
+            l_265 = l_264;
         } else {
-            if (i_43 < 0) {
-                i_151 = (-9);
+            if (i_49 < 0) {
+                i_266 = (-9);
             } else {
-                i_152 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_152) {
-                    l_153 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_154 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) l_44))));
-                    i_155 = (int) ((uint) i_154 + (uint) (-1));
-                    i_156 = (i_155 < 0) ? (-9) : i_155;
-                    if (i_156 < 0) {
-                        i_151 = i_156;
+                i_267 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_267) {
+                    l_268 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_269 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) l_50))));
+                    i_270 = (int) ((uint) i_269 + (uint) (-1));
+                    i_271 = (i_270 < 0) ? (-9) : i_270;
+                    if (i_271 < 0) {
+                        i_266 = i_271;
                     } else {
-                        l_157 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_158 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_157 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_158 & 3) == 1) {
-                            i_151 = (-9);
+                        l_272 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_273 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_272 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_273 & 3) == 1) {
+                            i_266 = (-9);
                         } else {
-                            i_151 = i_156;
+                            i_266 = i_271;
                         }
                     }
                 } else {
-                    i_151 = (-9);
+                    i_266 = (-9);
                 }
             }
-            l_159 = (long) i_151;
-            if (i_151 < 0) {
-                l_150 = l_159;
+            l_274 = (long) i_266;
+            if (i_266 < 0) {
+                l_265 = l_274;
             } else {
-                if (l_41 < 0L) {
-                    l_150 = (-22L);
+                if (l_263 < 0L) {
+                    l_265 = (-22L);
                 } else {
-                    l_160 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_161 = (int) get_group_id(0);
-                    l_162 = (long) i_161;
-                    i_163 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1896L))));
-                    if (i_163 == 0) {
-                        l_164 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_165 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) (l_159 << 6)))));
-                        l_166 = (((long) ((ulong) l_165 - (ulong) l_41)) < 1L) ? 0L : 1L;
-                        l_150 = l_166;
+                    l_275 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_276 = (int) get_group_id(0);
+                    l_277 = (long) i_276;
+                    i_278 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_275 + (ulong) ((l_277 << 12) + (l_277 << 11)))) + (ulong) 1896L))));
+                    if (i_278 == 0) {
+                        l_279 = *((__global long *) (arg_fs + 16 + 200L));
+                        l_280 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) (l_274 << 6)))));
+                        l_281 = (long) ((ulong) l_280 - (ulong) l_263);
+                        if (l_281 < 1L) {
+                            l_265 = 0L;
+                        } else {
+                            l_282 = (l_281 < 2L) ? l_281 : 2L;
+                            l_265 = l_282;
+                        }
                     } else {
-                        l_150 = (-16L);
+                        l_265 = (-16L);
                     }
                 }
             }
         }
-        if (l_150 < 0L) {
-            l_167 = l_150;
+        if (l_265 < 0L) {
+            l_283 = l_265;
         } else {
-            if (l_150 < 1L) {
-                l_168 = (-22L);
+            if (l_265 < 1L) {
+                l_284 = (-22L);
             } else {
-                if (l_150 == 1L) {
-                    i_169 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_170 = 1L << i_169;
-                    l_171 = (long) ((ulong) l_170 - (ulong) (((long) ((ulong) l_170 + (ulong) (-1L))) & l_41));
-                    if (l_171 < 1L) {
-                        if (!(((int) l_171) == 1)) {
-                            l_168 = (-22L);
-                            goto B203;
+                if (l_265 == 2L) {
+                    i_285 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_286 = 1L << i_285;
+                    l_287 = (long) ((ulong) l_286 - (ulong) (l_263 & ((long) ((ulong) l_286 + (ulong) (-1L)))));
+                    if (l_287 < 2L) {
+                        if (!(((int) l_287) == 2)) {
+                            l_284 = (-22L);
+                            goto B306;
                         }
                     }
-                    l_172 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_173 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_174 = (-9);
+                    l_288 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_289 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_290 = (-9);
                     } else {
-                        i_175 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_175) {
-                            l_176 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_177 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_44))));
-                            i_178 = (int) ((uint) i_177 + (uint) (-1));
-                            i_179 = (i_178 < 0) ? (-9) : i_178;
-                            i_174 = i_179;
-                        } else {
-                            i_174 = (-9);
-                        }
-                    }
-                    l_180 = (long) i_174;
-                    if (i_174 < 0) {
-                        l_168 = l_180;
-                    } else {
-                        i_181 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_182 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_183 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_182 + (ulong) (l_180 << 6))) + (ulong) 8L))));
-                        l_184 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_185 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_186 = l_41 >> i_181;
-                        i_187 = i_185 & ((int) (((long) ((ulong) ((long) ((ulong) l_186 + (ulong) (((long) i_183) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_188 = i_187;
-                        i_189 = 0;
-                        i_190 = (-2);
-                        while (true) {
-                            if (!(i_190 == (-2))) {
-                                break;
-                            }
-                            i_191 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) (((long) i_188) << 2)))));
-                            i_192 = (int) ((uint) i_191 + (uint) (-1));
-                            if (i_192 < 0) {
-                                i_190 = (-1);
-                            } else {
-                                l_193 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_194 = (long) ((ulong) l_193 + (ulong) (((long) (uint) i_192) << 4));
-                                i_195 = *((volatile __global int *) (arg_fs + 16 + l_194));
-                                l_196 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L))));
-                                if ((!(i_183 == i_195)) || (!(l_186 == l_196))) {
-                                    if (i_185 == i_189) {
-                                        i_190 = (-1);
-                                    } else {
-                                        i_197 = (int) ((uint) i_189 + (uint) 1);
-                                        i_198 = i_185 & ((int) ((uint) i_188 + (uint) 1));
-                                        i_188 = i_198;
-                                        i_189 = i_197;
-                                    }
-                                } else {
-                                    i_190 = i_192;
-                                }
-                            }
-                        }
-                        l_199 = (long) i_173;
-                        l_200 = (long) ((ulong) l_172 + (ulong) ((l_199 << 12) + (l_199 << 11)));
-                        if (i_190 < 0) {
-                            i_201 = (-1);
-                        } else {
-                            l_202 = (long) ((ulong) l_200 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_202)) = ((int) ((uint) i_190 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_203 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_204 = (long) ((ulong) l_203 + (ulong) (((long) (uint) i_190) << 4));
-                            i_205 = *((volatile __global int *) (arg_fs + 16 + l_204));
-                            l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L))));
-                            if ((!(i_183 == i_205)) || (!(l_186 == l_206))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_202)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if ((!(i_183 == i_205)) || (!(l_186 == l_206))) {
-                                i_201 = (-1);
-                            } else {
-                                i_201 = i_190;
-                            }
-                        }
-                        l_207 = (long) i_201;
-                        if (l_207 == (-1L)) {
-                            l_208 = (long) ((ulong) l_200 + (ulong) 1864L);
-                            l_209 = *((__global long *) (arg_fs + 16 + l_208));
-                            l_210 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_211 = (long) ((ulong) l_209 + (ulong) 128L);
-                            l_212 = (long) ((ulong) l_200 + (ulong) 1408L);
-                            i_213 = 0;
-                            l_214 = 0L;
-                            while (true) {
-                                if (!(i_213 == 0)) {
-                                    break;
-                                }
-                                i_215 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_215 == 0) {
-                                    l_216 = *((volatile __global long *) (arg_fs + 16 + l_212));
-                                    if (((long) ((ulong) l_211 - (ulong) l_216)) < 1025L) {
-                                        i_213 = 1;
-                                    } else {
-                                        if (l_214 < l_210) {
-                                            GALEFS_RELAX(l_214);
-                                            l_217 = (long) ((ulong) l_214 + (ulong) 1L);
-                                            l_214 = l_217;
-                                        } else {
-                                            i_213 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_218 = (int) (0 - (uint) i_215);
-                                    i_213 = i_218;
-                                }
-                            }
-                            if (i_213 < 0) {
-                                l_219 = (long) i_213;
-                                l_220 = l_219;
-                            } else {
-                                l_221 = (long) ((ulong) l_209 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
-                                l_222 = (long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_209) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 3;
-                                i_223 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = l_41;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_222)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_208)) = l_221;
-                                GALEFS_FENCE();
-                                l_224 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_225 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) i_225))))) = (char) 1;
-                                l_226 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_227 = (long) ((ulong) l_200 + (ulong) 1792L);
-                                i_228 = 0;
-                                l_229 = 0L;
-                                while (true) {
-                                    if (!(i_228 == 0)) {
-                                        break;
-                                    }
-                                    i_230 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_231 = *((volatile __global int *) (arg_fs + 16 + l_227));
-                                    if (i_223 == i_231) {
-                                        i_228 = 1;
-                                    } else {
-                                        if (i_230 == 0) {
-                                            if (l_229 < l_226) {
-                                                GALEFS_RELAX(l_229);
-                                                l_232 = (long) ((ulong) l_229 + (ulong) 1L);
-                                                l_229 = l_232;
-                                            } else {
-                                                i_228 = (-110);
-                                            }
-                                        } else {
-                                            i_233 = (int) (0 - (uint) i_230);
-                                            i_228 = i_233;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_228 < 0) {
-                                    l_234 = (long) i_228;
-                                    l_220 = l_234;
-                                } else {
-                                    l_235 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1800L))));
-                                    l_220 = l_235;
-                                }
-                            }
-                            if (l_220 < 0L) {
-                                l_168 = l_220;
-                            } else {
-                                l_236 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1808L))));
-                                l_168 = l_236;
-                            }
-                        } else {
-                            l_237 = (long) ((ulong) l_200 + (ulong) 1872L);
-                            l_238 = *((__global long *) (arg_fs + 16 + l_237));
-                            *((__global long *) (arg_fs + 16 + l_237)) = ((long) ((ulong) l_238 + (ulong) 1L));
-                            l_168 = l_207;
-                        }
-                    }
-                } else {
-                    l_168 = (-22L);
-                }
-            }
-        B203:;
-            if (!(l_168 < 0L)) {
-                l_239 = *((__global long *) (arg_fs + 16 + 16L));
-                i_240 = (int) get_group_id(0);
-                l_241 = (long) i_240;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_239 + (ulong) ((l_241 << 12) + (l_241 << 11)))) + (ulong) 1896L)))) = 1;
-            }
-            if (l_168 < 0L) {
-                l_167 = l_168;
-            } else {
-                i_242 = *((__global int *) (arg_fs + 16 + 156L));
-                l_243 = *((__global long *) (arg_fs + 16 + 144L));
-                l_244 = (long) ((ulong) ((long) ((ulong) l_243 + (ulong) (l_168 << i_242))) + (ulong) (((long) ((ulong) (1L << i_242) + (ulong) (-1L))) & l_41));
-                l_167 = l_244;
-            }
-        }
-    } else {
-        l_167 = 0L;
-    }
-    l_245 = GALEFS_BROADCAST(l_167);
-    *((__global long *) (arg_refusals + 24L)) = l_245;
-    i_246 = (int) get_local_id(0);
-    if (i_246 == 0) {
-        i_247 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_248 = (int) (0 - (uint) i_247);
-        l_249 = (long) ((ulong) l_41 + (ulong) (-1L));
-        if (i_248 < 0) {
-            l_250 = (long) i_248;
-            l_251 = l_250;
-        } else {
-            if (i_43 < 0) {
-                i_252 = (-9);
-            } else {
-                i_253 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_253) {
-                    l_254 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_255 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) l_44))));
-                    i_256 = (int) ((uint) i_255 + (uint) (-1));
-                    i_257 = (i_256 < 0) ? (-9) : i_256;
-                    if (i_257 < 0) {
-                        i_252 = i_257;
-                    } else {
-                        l_258 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_259 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_258 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_259 & 3) == 1) {
-                            i_252 = (-9);
-                        } else {
-                            i_252 = i_257;
-                        }
-                    }
-                } else {
-                    i_252 = (-9);
-                }
-            }
-            l_260 = (long) i_252;
-            if (i_252 < 0) {
-                l_251 = l_260;
-            } else {
-                if (l_249 < 0L) {
-                    l_251 = (-22L);
-                } else {
-                    l_261 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_262 = (int) get_group_id(0);
-                    l_263 = (long) i_262;
-                    i_264 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_261 + (ulong) ((l_263 << 12) + (l_263 << 11)))) + (ulong) 1896L))));
-                    if (i_264 == 0) {
-                        l_265 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_266 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) (l_260 << 6)))));
-                        l_267 = (long) ((ulong) l_266 - (ulong) l_249);
-                        if (l_267 < 1L) {
-                            l_251 = 0L;
-                        } else {
-                            l_268 = (l_267 < 2L) ? l_267 : 2L;
-                            l_251 = l_268;
-                        }
-                    } else {
-                        l_251 = (-16L);
-                    }
-                }
-            }
-        }
-        if (l_251 < 0L) {
-            l_269 = l_251;
-        } else {
-            if (l_251 < 1L) {
-                l_270 = (-22L);
-            } else {
-                if (l_251 == 2L) {
-                    i_271 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_272 = 1L << i_271;
-                    l_273 = (long) ((ulong) l_272 - (ulong) (l_249 & ((long) ((ulong) l_272 + (ulong) (-1L)))));
-                    if (l_273 < 2L) {
-                        if (!(((int) l_273) == 2)) {
-                            l_270 = (-22L);
-                            goto B294;
-                        }
-                    }
-                    l_274 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_275 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_276 = (-9);
-                    } else {
-                        i_277 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_277) {
-                            l_278 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_279 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) l_44))));
-                            i_280 = (int) ((uint) i_279 + (uint) (-1));
-                            i_281 = (i_280 < 0) ? (-9) : i_280;
-                            i_276 = i_281;
-                        } else {
-                            i_276 = (-9);
-                        }
-                    }
-                    l_282 = (long) i_276;
-                    if (i_276 < 0) {
-                        l_270 = l_282;
-                    } else {
-                        i_283 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_284 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_285 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_284 + (ulong) (l_282 << 6))) + (ulong) 8L))));
-                        l_286 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_287 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_288 = l_249 >> i_283;
-                        i_289 = i_287 & ((int) (((long) ((ulong) ((long) ((ulong) l_288 + (ulong) (((long) i_285) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_290 = i_289;
-                        i_291 = 0;
-                        i_292 = (-2);
-                        while (true) {
-                            if (!(i_292 == (-2))) {
-                                break;
-                            }
-                            i_293 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_286 + (ulong) (((long) i_290) << 2)))));
+                        i_291 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_291) {
+                            l_292 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_293 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) l_50))));
                             i_294 = (int) ((uint) i_293 + (uint) (-1));
-                            if (i_294 < 0) {
-                                i_292 = (-1);
-                            } else {
-                                l_295 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_296 = (long) ((ulong) l_295 + (ulong) (((long) (uint) i_294) << 4));
-                                i_297 = *((volatile __global int *) (arg_fs + 16 + l_296));
-                                l_298 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_296 + (ulong) 8L))));
-                                if ((!(i_285 == i_297)) || (!(l_288 == l_298))) {
-                                    if (i_287 == i_291) {
-                                        i_292 = (-1);
-                                    } else {
-                                        i_299 = (int) ((uint) i_291 + (uint) 1);
-                                        i_300 = i_287 & ((int) ((uint) i_290 + (uint) 1));
-                                        i_290 = i_300;
-                                        i_291 = i_299;
-                                    }
-                                } else {
-                                    i_292 = i_294;
-                                }
-                            }
-                        }
-                        l_301 = (long) i_275;
-                        l_302 = (long) ((ulong) l_274 + (ulong) ((l_301 << 12) + (l_301 << 11)));
-                        if (i_292 < 0) {
-                            i_303 = (-1);
+                            i_295 = (i_294 < 0) ? (-9) : i_294;
+                            i_290 = i_295;
                         } else {
-                            l_304 = (long) ((ulong) l_302 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_304)) = ((int) ((uint) i_292 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_305 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_306 = (long) ((ulong) l_305 + (ulong) (((long) (uint) i_292) << 4));
-                            i_307 = *((volatile __global int *) (arg_fs + 16 + l_306));
-                            l_308 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 8L))));
-                            if ((!(i_285 == i_307)) || (!(l_288 == l_308))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_304)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if ((!(i_285 == i_307)) || (!(l_288 == l_308))) {
-                                i_303 = (-1);
-                            } else {
-                                i_303 = i_292;
-                            }
-                        }
-                        l_309 = (long) i_303;
-                        if (l_309 == (-1L)) {
-                            l_310 = (long) ((ulong) l_302 + (ulong) 1864L);
-                            l_311 = *((__global long *) (arg_fs + 16 + l_310));
-                            l_312 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_313 = (long) ((ulong) l_311 + (ulong) 128L);
-                            l_314 = (long) ((ulong) l_302 + (ulong) 1408L);
-                            i_315 = 0;
-                            l_316 = 0L;
-                            while (true) {
-                                if (!(i_315 == 0)) {
-                                    break;
-                                }
-                                i_317 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_317 == 0) {
-                                    l_318 = *((volatile __global long *) (arg_fs + 16 + l_314));
-                                    if (((long) ((ulong) l_313 - (ulong) l_318)) < 1025L) {
-                                        i_315 = 1;
-                                    } else {
-                                        if (l_316 < l_312) {
-                                            GALEFS_RELAX(l_316);
-                                            l_319 = (long) ((ulong) l_316 + (ulong) 1L);
-                                            l_316 = l_319;
-                                        } else {
-                                            i_315 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_320 = (int) (0 - (uint) i_317);
-                                    i_315 = i_320;
-                                }
-                            }
-                            if (i_315 < 0) {
-                                l_321 = (long) i_315;
-                                l_322 = l_321;
-                            } else {
-                                l_323 = (long) ((ulong) l_311 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) ((long) (uint) (((int) l_323) & 1023)))))) = 0L;
-                                l_324 = (long) ((ulong) l_302 + (ulong) ((long) (uint) (((int) l_311) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 4L)))) = 3;
-                                i_325 = (int) ((uint) ((int) (((long) ((ulong) l_311 + (ulong) ((long) ((ulong) (l_311 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 8L)))) = i_325;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 16L)))) = l_249;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 24L)))) = 2L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_324)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_310)) = l_323;
-                                GALEFS_FENCE();
-                                l_326 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_327 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_326 + (ulong) ((long) i_327))))) = (char) 1;
-                                l_328 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_329 = (long) ((ulong) l_302 + (ulong) 1792L);
-                                i_330 = 0;
-                                l_331 = 0L;
-                                while (true) {
-                                    if (!(i_330 == 0)) {
-                                        break;
-                                    }
-                                    i_332 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_333 = *((volatile __global int *) (arg_fs + 16 + l_329));
-                                    if (i_325 == i_333) {
-                                        i_330 = 1;
-                                    } else {
-                                        if (i_332 == 0) {
-                                            if (l_331 < l_328) {
-                                                GALEFS_RELAX(l_331);
-                                                l_334 = (long) ((ulong) l_331 + (ulong) 1L);
-                                                l_331 = l_334;
-                                            } else {
-                                                i_330 = (-110);
-                                            }
-                                        } else {
-                                            i_335 = (int) (0 - (uint) i_332);
-                                            i_330 = i_335;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_330 < 0) {
-                                    l_336 = (long) i_330;
-                                    l_322 = l_336;
-                                } else {
-                                    l_337 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1800L))));
-                                    l_322 = l_337;
-                                }
-                            }
-                            if (l_322 < 0L) {
-                                l_270 = l_322;
-                            } else {
-                                l_338 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1808L))));
-                                l_270 = l_338;
-                            }
-                        } else {
-                            l_339 = (long) ((ulong) l_302 + (ulong) 1872L);
-                            l_340 = *((__global long *) (arg_fs + 16 + l_339));
-                            *((__global long *) (arg_fs + 16 + l_339)) = ((long) ((ulong) l_340 + (ulong) 1L));
-                            l_270 = l_309;
+                            i_290 = (-9);
                         }
                     }
-                } else {
-                    l_270 = (-22L);
-                }
-            }
-        B294:;
-            if (!(l_270 < 0L)) {
-                l_341 = *((__global long *) (arg_fs + 16 + 16L));
-                i_342 = (int) get_group_id(0);
-                l_343 = (long) i_342;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_341 + (ulong) ((l_343 << 12) + (l_343 << 11)))) + (ulong) 1896L)))) = 1;
-            }
-            if (l_270 < 0L) {
-                l_269 = l_270;
-            } else {
-                i_344 = *((__global int *) (arg_fs + 16 + 156L));
-                l_345 = *((__global long *) (arg_fs + 16 + 144L));
-                l_346 = (long) ((ulong) ((long) ((ulong) l_345 + (ulong) (l_270 << i_344))) + (ulong) (l_249 & ((long) ((ulong) (1L << i_344) + (ulong) (-1L)))));
-                l_269 = l_346;
-            }
-        }
-    } else {
-        l_269 = 0L;
-    }
-    l_347 = GALEFS_BROADCAST(l_269);
-    *((__global long *) (arg_refusals + 32L)) = l_347;
-    i_348 = (int) get_local_id(0);
-    if (i_348 == 0) {
-        i_349 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_350 = (int) (0 - (uint) i_349);
-        if (i_350 < 0) {
-            l_351 = (long) i_350;
-            l_352 = l_351;
-        } else {
-            if (i_43 < 0) {
-                i_353 = (-9);
-            } else {
-                i_354 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_354) {
-                    l_355 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_356 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) l_44))));
-                    i_357 = (int) ((uint) i_356 + (uint) (-1));
-                    i_358 = (i_357 < 0) ? (-9) : i_357;
-                    if (i_358 < 0) {
-                        i_353 = i_358;
+                    l_296 = (long) i_290;
+                    if (i_290 < 0) {
+                        l_284 = l_296;
                     } else {
-                        l_359 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_360 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_359 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_360 & 3) == 1) {
-                            i_353 = (-9);
-                        } else {
-                            i_353 = i_358;
-                        }
-                    }
-                } else {
-                    i_353 = (-9);
-                }
-            }
-            l_361 = (long) i_353;
-            if (i_353 < 0) {
-                l_352 = l_361;
-            } else {
-                l_362 = *((__global long *) (arg_fs + 16 + 16L));
-                i_363 = (int) get_group_id(0);
-                l_364 = (long) i_363;
-                i_365 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_362 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1896L))));
-                if (i_365 == 0) {
-                    l_366 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_367 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_366 + (ulong) (l_361 << 6)))));
-                    l_352 = 0L;
-                } else {
-                    l_352 = (-16L);
-                }
-            }
-        }
-        l_368 = (l_352 < 0L) ? l_352 : (-22L);
-        l_369 = l_368;
-    } else {
-        l_369 = 0L;
-    }
-    l_370 = GALEFS_BROADCAST(l_369);
-    *((__global long *) (arg_refusals + 40L)) = l_370;
-    i_371 = (int) get_local_id(0);
-    if (i_371 == 0) {
-        i_372 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_373 = (int) (0 - (uint) i_372);
-        if (i_373 < 0) {
-            l_374 = (long) i_373;
-            l_375 = l_374;
-        } else {
-            if (i_43 < 0) {
-                i_376 = (-9);
-            } else {
-                i_377 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_377) {
-                    l_378 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_379 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_378 + (ulong) l_44))));
-                    i_380 = (int) ((uint) i_379 + (uint) (-1));
-                    i_381 = (i_380 < 0) ? (-9) : i_380;
-                    if (i_381 < 0) {
-                        i_376 = i_381;
-                    } else {
-                        l_382 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_383 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_382 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_383 & 3) == 1) {
-                            i_376 = (-9);
-                        } else {
-                            i_376 = i_381;
-                        }
-                    }
-                } else {
-                    i_376 = (-9);
-                }
-            }
-            if (i_376 < 0) {
-                l_384 = (long) i_376;
-                l_375 = l_384;
-            } else {
-                l_375 = (-22L);
-            }
-        }
-        if (true) {
-            l_385 = l_375;
-        } else {
-            if (true) {
-                l_386 = (-22L);
-            } else {
-                if (false) {
-                    i_387 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_388 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_389 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_390 = (-9);
-                    } else {
-                        i_391 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_391) {
-                            l_392 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_393 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) l_44))));
-                            i_394 = (int) ((uint) i_393 + (uint) (-1));
-                            i_395 = (i_394 < 0) ? (-9) : i_394;
-                            i_390 = i_395;
-                        } else {
-                            i_390 = (-9);
-                        }
-                    }
-                    l_396 = (long) i_390;
-                    if (i_390 < 0) {
-                        l_386 = l_396;
-                    } else {
-                        i_397 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_398 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_399 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_398 + (ulong) (l_396 << 6))) + (ulong) 8L))));
-                        l_400 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_401 = *((__global int *) (arg_fs + 16 + 152L));
-                        i_402 = i_401 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_399) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_403 = i_402;
-                        i_404 = 0;
-                        i_405 = (-2);
+                        i_297 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_298 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_299 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_298 + (ulong) (l_296 << 6))) + (ulong) 8L))));
+                        l_300 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_301 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_302 = l_263 >> i_297;
+                        i_303 = i_301 & ((int) (((long) ((ulong) ((long) ((ulong) l_302 + (ulong) (((long) i_299) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_304 = i_303;
+                        i_305 = 0;
+                        i_306 = (-2);
                         while (true) {
-                            if (!(i_405 == (-2))) {
+                            if (!(i_306 == (-2))) {
                                 break;
                             }
-                            i_406 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) (((long) i_403) << 2)))));
-                            i_407 = (int) ((uint) i_406 + (uint) (-1));
-                            if (i_407 < 0) {
-                                i_405 = (-1);
+                            i_307 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) (((long) i_304) << 2)))));
+                            i_308 = (int) ((uint) i_307 + (uint) (-1));
+                            if (i_308 < 0) {
+                                i_306 = (-1);
                             } else {
-                                l_408 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_409 = (long) ((ulong) l_408 + (ulong) (((long) (uint) i_407) << 4));
-                                i_410 = *((volatile __global int *) (arg_fs + 16 + l_409));
-                                l_411 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 8L))));
-                                if ((!(i_399 == i_410)) || (!(l_411 == (-1L)))) {
-                                    if (i_401 == i_404) {
-                                        i_405 = (-1);
+                                l_309 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_310 = (long) ((ulong) l_309 + (ulong) (((long) (uint) i_308) << 4));
+                                i_311 = *((volatile __global int *) (arg_fs + 16 + l_310));
+                                l_312 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_310 + (ulong) 8L))));
+                                if ((!(i_299 == i_311)) || (!(l_302 == l_312))) {
+                                    if (i_301 == i_305) {
+                                        i_306 = (-1);
                                     } else {
-                                        i_412 = (int) ((uint) i_404 + (uint) 1);
-                                        i_413 = i_401 & ((int) ((uint) i_403 + (uint) 1));
-                                        i_403 = i_413;
-                                        i_404 = i_412;
+                                        i_313 = (int) ((uint) i_305 + (uint) 1);
+                                        i_314 = i_301 & ((int) ((uint) i_304 + (uint) 1));
+                                        i_304 = i_314;
+                                        i_305 = i_313;
                                     }
                                 } else {
-                                    i_405 = i_407;
+                                    i_306 = i_308;
                                 }
                             }
                         }
-                        l_414 = (long) i_389;
-                        l_415 = (long) ((ulong) l_388 + (ulong) ((l_414 << 12) + (l_414 << 11)));
-                        if (i_405 < 0) {
-                            i_416 = (-1);
+                        l_315 = (long) i_289;
+                        l_316 = (long) ((ulong) l_288 + (ulong) ((l_315 << 12) + (l_315 << 11)));
+                        if (i_306 < 0) {
+                            i_317 = (-1);
                         } else {
-                            l_417 = (long) ((ulong) l_415 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_417)) = ((int) ((uint) i_405 + (uint) 1));
+                            l_318 = (long) ((ulong) l_316 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_318)) = ((int) ((uint) i_306 + (uint) 1));
                             GALEFS_FENCE();
-                            l_418 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_419 = (long) ((ulong) l_418 + (ulong) (((long) (uint) i_405) << 4));
-                            i_420 = *((volatile __global int *) (arg_fs + 16 + l_419));
-                            l_421 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 8L))));
-                            if ((!(i_399 == i_420)) || (!(l_421 == (-1L)))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_417)) = 0;
+                            l_319 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_320 = (long) ((ulong) l_319 + (ulong) (((long) (uint) i_306) << 4));
+                            i_321 = *((volatile __global int *) (arg_fs + 16 + l_320));
+                            l_322 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L))));
+                            if ((!(i_299 == i_321)) || (!(l_302 == l_322))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_318)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_399 == i_420)) || (!(l_421 == (-1L)))) {
-                                i_416 = (-1);
+                            if ((!(i_299 == i_321)) || (!(l_302 == l_322))) {
+                                i_317 = (-1);
                             } else {
-                                i_416 = i_405;
+                                i_317 = i_306;
                             }
                         }
-                        l_422 = (long) i_416;
-                        if (l_422 == (-1L)) {
-                            l_423 = (long) ((ulong) l_415 + (ulong) 1864L);
-                            l_424 = *((__global long *) (arg_fs + 16 + l_423));
-                            l_425 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_426 = (long) ((ulong) l_424 + (ulong) 128L);
-                            l_427 = (long) ((ulong) l_415 + (ulong) 1408L);
-                            i_428 = 0;
-                            l_429 = 0L;
-                            while (true) {
-                                if (!(i_428 == 0)) {
-                                    break;
-                                }
-                                i_430 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_430 == 0) {
-                                    l_431 = *((volatile __global long *) (arg_fs + 16 + l_427));
-                                    if (((long) ((ulong) l_426 - (ulong) l_431)) < 1025L) {
-                                        i_428 = 1;
-                                    } else {
-                                        if (l_429 < l_425) {
-                                            GALEFS_RELAX(l_429);
-                                            l_432 = (long) ((ulong) l_429 + (ulong) 1L);
-                                            l_429 = l_432;
-                                        } else {
-                                            i_428 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_433 = (int) (0 - (uint) i_430);
-                                    i_428 = i_433;
-                                }
-                            }
-                            if (i_428 < 0) {
-                                l_434 = (long) i_428;
-                                l_435 = l_434;
+                        l_323 = (long) i_317;
+                        if (l_323 == (-1L)) {
+                            i_324 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_325 = (long) ((ulong) l_316 + (ulong) 1864L);
+                            l_326 = *((__global long *) (arg_fs + 16 + l_325));
+                            i_327 = (int) (0 - (uint) i_324);
+                            l_328 = (long) ((ulong) l_316 + (ulong) 1792L);
+                            if (i_327 < 0) {
+                                i_329 = i_327;
                             } else {
-                                l_436 = (long) ((ulong) l_424 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) ((long) (uint) (((int) l_436) & 1023)))))) = 0L;
-                                l_437 = (long) ((ulong) l_415 + (ulong) ((long) (uint) (((int) l_424) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 4L)))) = 3;
-                                i_438 = (int) ((uint) ((int) (((long) ((ulong) l_424 + (ulong) ((long) ((ulong) (l_424 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 8L)))) = i_438;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 16L)))) = (-1L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_437)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_423)) = l_436;
-                                GALEFS_FENCE();
-                                l_439 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_440 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_439 + (ulong) ((long) i_440))))) = (char) 1;
-                                l_441 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_442 = (long) ((ulong) l_415 + (ulong) 1792L);
-                                i_443 = 0;
-                                l_444 = 0L;
+                                l_330 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_331 = (long) ((ulong) l_326 + (ulong) (-64L));
+                                i_332 = (int) ((uint) ((int) (((long) ((ulong) l_331 + (ulong) ((long) ((ulong) (l_331 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_333 = 0;
+                                l_334 = 0L;
                                 while (true) {
-                                    if (!(i_443 == 0)) {
+                                    if (!(i_333 == 0)) {
                                         break;
                                     }
-                                    i_445 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_446 = *((volatile __global int *) (arg_fs + 16 + l_442));
-                                    if (i_438 == i_446) {
-                                        i_443 = 1;
+                                    i_335 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_336 = *((volatile __global int *) (arg_fs + 16 + l_328));
+                                    if (i_332 == i_336) {
+                                        i_333 = 1;
                                     } else {
-                                        if (i_445 == 0) {
-                                            if (l_444 < l_441) {
-                                                GALEFS_RELAX(l_444);
-                                                l_447 = (long) ((ulong) l_444 + (ulong) 1L);
-                                                l_444 = l_447;
+                                        if (i_335 == 0) {
+                                            if (l_334 < l_330) {
+                                                GALEFS_RELAX(l_334);
+                                                l_337 = (long) ((ulong) l_334 + (ulong) 1L);
+                                                l_334 = l_337;
                                             } else {
-                                                i_443 = (-110);
+                                                i_333 = (-110);
                                             }
                                         } else {
-                                            i_448 = (int) (0 - (uint) i_445);
-                                            i_443 = i_448;
+                                            i_338 = (int) (0 - (uint) i_335);
+                                            i_333 = i_338;
+                                        }
+                                    }
+                                }
+                                i_329 = i_333;
+                            }
+                            if (i_329 < 0) {
+                                l_339 = (long) i_329;
+                                l_340 = l_339;
+                            } else {
+                                l_341 = *((__global long *) (arg_fs + 16 + l_325));
+                                l_342 = (long) ((ulong) l_341 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_342) & 1023)))))) = 0L;
+                                l_343 = (long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_341) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 4L)))) = 3;
+                                i_344 = (int) ((uint) ((int) (((long) ((ulong) l_341 + (ulong) ((long) ((ulong) (l_341 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 8L)))) = i_344;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 16L)))) = l_263;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 24L)))) = 2L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_343)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_325)) = l_342;
+                                GALEFS_FENCE();
+                                l_345 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_346 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_345 + (ulong) ((long) i_346))))) = (char) 1;
+                                l_347 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_348 = 0;
+                                l_349 = 0L;
+                                while (true) {
+                                    if (!(i_348 == 0)) {
+                                        break;
+                                    }
+                                    i_350 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_351 = *((volatile __global int *) (arg_fs + 16 + l_328));
+                                    if (i_344 == i_351) {
+                                        i_348 = 1;
+                                    } else {
+                                        if (i_350 == 0) {
+                                            if (l_349 < l_347) {
+                                                GALEFS_RELAX(l_349);
+                                                l_352 = (long) ((ulong) l_349 + (ulong) 1L);
+                                                l_349 = l_352;
+                                            } else {
+                                                i_348 = (-110);
+                                            }
+                                        } else {
+                                            i_353 = (int) (0 - (uint) i_350);
+                                            i_348 = i_353;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_443 < 0) {
-                                    l_449 = (long) i_443;
-                                    l_435 = l_449;
+                                if (i_348 < 0) {
+                                    l_354 = (long) i_348;
+                                    l_340 = l_354;
                                 } else {
-                                    l_450 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 1800L))));
-                                    l_435 = l_450;
+                                    l_355 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1800L))));
+                                    l_340 = l_355;
                                 }
                             }
-                            if (l_435 < 0L) {
-                                l_386 = l_435;
+                            if (l_340 < 0L) {
+                                l_284 = l_340;
                             } else {
-                                l_451 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 1808L))));
-                                l_386 = l_451;
+                                l_356 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1808L))));
+                                l_284 = l_356;
                             }
                         } else {
-                            l_452 = (long) ((ulong) l_415 + (ulong) 1872L);
-                            l_453 = *((__global long *) (arg_fs + 16 + l_452));
-                            *((__global long *) (arg_fs + 16 + l_452)) = ((long) ((ulong) l_453 + (ulong) 1L));
-                            l_386 = l_422;
+                            l_357 = (long) ((ulong) l_316 + (ulong) 1872L);
+                            l_358 = *((__global long *) (arg_fs + 16 + l_357));
+                            *((__global long *) (arg_fs + 16 + l_357)) = ((long) ((ulong) l_358 + (ulong) 1L));
+                            l_284 = l_323;
                         }
                     }
                 } else {
-                    l_386 = (-22L);
+                    l_284 = (-22L);
                 }
             }
-            if (!(l_386 < 0L)) {
-                l_454 = *((__global long *) (arg_fs + 16 + 16L));
-                i_455 = (int) get_group_id(0);
-                l_456 = (long) i_455;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_454 + (ulong) ((l_456 << 12) + (l_456 << 11)))) + (ulong) 1896L)))) = 1;
+        B306:;
+            if (!(l_284 < 0L)) {
+                l_359 = *((__global long *) (arg_fs + 16 + 16L));
+                i_360 = (int) get_group_id(0);
+                l_361 = (long) i_360;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_359 + (ulong) ((l_361 << 12) + (l_361 << 11)))) + (ulong) 1896L)))) = 1;
             }
-            if (l_386 < 0L) {
-                l_385 = l_386;
+            if (l_284 < 0L) {
+                l_283 = l_284;
             } else {
-                i_457 = *((__global int *) (arg_fs + 16 + 156L));
-                l_458 = *((__global long *) (arg_fs + 16 + 144L));
-                l_459 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_458 + (ulong) (l_386 << i_457))) + (ulong) (1L << i_457))) + (ulong) (-1L));
-                l_385 = l_459;
+                i_362 = *((__global int *) (arg_fs + 16 + 156L));
+                l_363 = *((__global long *) (arg_fs + 16 + 144L));
+                l_364 = (long) ((ulong) ((long) ((ulong) l_363 + (ulong) (l_284 << i_362))) + (ulong) (l_263 & ((long) ((ulong) (1L << i_362) + (ulong) (-1L)))));
+                l_283 = l_364;
             }
         }
     } else {
-        l_385 = 0L;
+        l_283 = 0L;
     }
-    l_460 = GALEFS_BROADCAST(l_385);
-    *((__global long *) (arg_refusals + 48L)) = l_460;
-    i_461 = (int) get_local_id(0);
-    if (i_461 == 0) {
-        i_462 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_463 = (int) (0 - (uint) i_462);
-        if (i_463 < 0) {
-            l_464 = (long) i_463;
-            l_465 = l_464;
+    l_365 = GALEFS_BROADCAST(l_283);
+    *((__global long *) (arg_refusals + 32L)) = l_365;
+    i_366 = (int) get_local_id(0);
+    if (i_366 == 0) {
+        i_367 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_368 = (int) (0 - (uint) i_367);
+        if (i_368 < 0) {
+            l_369 = (long) i_368;
+            l_370 = l_369;
         } else {
-            l_465 = (-9L);
+            if (i_49 < 0) {
+                i_371 = (-9);
+            } else {
+                i_372 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_372) {
+                    l_373 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_374 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) l_50))));
+                    i_375 = (int) ((uint) i_374 + (uint) (-1));
+                    i_376 = (i_375 < 0) ? (-9) : i_375;
+                    if (i_376 < 0) {
+                        i_371 = i_376;
+                    } else {
+                        l_377 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_378 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_377 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_378 & 3) == 1) {
+                            i_371 = (-9);
+                        } else {
+                            i_371 = i_376;
+                        }
+                    }
+                } else {
+                    i_371 = (-9);
+                }
+            }
+            l_379 = (long) i_371;
+            if (i_371 < 0) {
+                l_370 = l_379;
+            } else {
+                l_380 = *((__global long *) (arg_fs + 16 + 16L));
+                i_381 = (int) get_group_id(0);
+                l_382 = (long) i_381;
+                i_383 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_380 + (ulong) ((l_382 << 12) + (l_382 << 11)))) + (ulong) 1896L))));
+                if (i_383 == 0) {
+                    l_384 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_385 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) (l_379 << 6)))));
+                    l_370 = 0L;
+                } else {
+                    l_370 = (-16L);
+                }
+            }
+        }
+        l_386 = (l_370 < 0L) ? l_370 : (-22L);
+        l_387 = l_386;
+    } else {
+        l_387 = 0L;
+    }
+    l_388 = GALEFS_BROADCAST(l_387);
+    *((__global long *) (arg_refusals + 40L)) = l_388;
+    i_389 = (int) get_local_id(0);
+    if (i_389 == 0) {
+        i_390 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_391 = (int) (0 - (uint) i_390);
+        if (i_391 < 0) {
+            l_392 = (long) i_391;
+            l_393 = l_392;
+        } else {
+            if (i_49 < 0) {
+                i_394 = (-9);
+            } else {
+                i_395 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_395) {
+                    l_396 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_397 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) l_50))));
+                    i_398 = (int) ((uint) i_397 + (uint) (-1));
+                    i_399 = (i_398 < 0) ? (-9) : i_398;
+                    if (i_399 < 0) {
+                        i_394 = i_399;
+                    } else {
+                        l_400 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_401 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_400 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_401 & 3) == 1) {
+                            i_394 = (-9);
+                        } else {
+                            i_394 = i_399;
+                        }
+                    }
+                } else {
+                    i_394 = (-9);
+                }
+            }
+            if (i_394 < 0) {
+                l_402 = (long) i_394;
+                l_393 = l_402;
+            } else {
+                l_393 = (-22L);
+            }
         }
         if (true) {
-            l_466 = l_465;
+            l_403 = l_393;
         } else {
             if (true) {
-                l_466 = (-22L);
+                l_404 = (-22L);
             } else {
                 if (false) {
-                    i_467 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_468 = 1L << i_467;
-                    if (l_468 < 1L) {
-                        if (!(((int) l_468) == 1)) {
-                            l_466 = (-22L);
-                            goto B417;
+                    i_405 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_406 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_407 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_408 = (-9);
+                    } else {
+                        i_409 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_409) {
+                            l_410 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_411 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_410 + (ulong) l_50))));
+                            i_412 = (int) ((uint) i_411 + (uint) (-1));
+                            i_413 = (i_412 < 0) ? (-9) : i_412;
+                            i_408 = i_413;
+                        } else {
+                            i_408 = (-9);
                         }
                     }
-                    l_469 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_470 = (int) get_group_id(0);
-                    l_466 = (-9L);
+                    l_414 = (long) i_408;
+                    if (i_408 < 0) {
+                        l_404 = l_414;
+                    } else {
+                        i_415 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_416 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_417 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_416 + (ulong) (l_414 << 6))) + (ulong) 8L))));
+                        l_418 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_419 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_420 = i_419 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_417) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_421 = i_420;
+                        i_422 = 0;
+                        i_423 = (-2);
+                        while (true) {
+                            if (!(i_423 == (-2))) {
+                                break;
+                            }
+                            i_424 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) (((long) i_421) << 2)))));
+                            i_425 = (int) ((uint) i_424 + (uint) (-1));
+                            if (i_425 < 0) {
+                                i_423 = (-1);
+                            } else {
+                                l_426 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_427 = (long) ((ulong) l_426 + (ulong) (((long) (uint) i_425) << 4));
+                                i_428 = *((volatile __global int *) (arg_fs + 16 + l_427));
+                                l_429 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L))));
+                                if ((!(i_417 == i_428)) || (!(l_429 == (-1L)))) {
+                                    if (i_419 == i_422) {
+                                        i_423 = (-1);
+                                    } else {
+                                        i_430 = (int) ((uint) i_422 + (uint) 1);
+                                        i_431 = i_419 & ((int) ((uint) i_421 + (uint) 1));
+                                        i_421 = i_431;
+                                        i_422 = i_430;
+                                    }
+                                } else {
+                                    i_423 = i_425;
+                                }
+                            }
+                        }
+                        l_432 = (long) i_407;
+                        l_433 = (long) ((ulong) l_406 + (ulong) ((l_432 << 12) + (l_432 << 11)));
+                        if (i_423 < 0) {
+                            i_434 = (-1);
+                        } else {
+                            l_435 = (long) ((ulong) l_433 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_435)) = ((int) ((uint) i_423 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_436 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_437 = (long) ((ulong) l_436 + (ulong) (((long) (uint) i_423) << 4));
+                            i_438 = *((volatile __global int *) (arg_fs + 16 + l_437));
+                            l_439 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 8L))));
+                            if ((!(i_417 == i_438)) || (!(l_439 == (-1L)))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_435)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_417 == i_438)) || (!(l_439 == (-1L)))) {
+                                i_434 = (-1);
+                            } else {
+                                i_434 = i_423;
+                            }
+                        }
+                        l_440 = (long) i_434;
+                        if (l_440 == (-1L)) {
+                            i_441 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_442 = (long) ((ulong) l_433 + (ulong) 1864L);
+                            l_443 = *((__global long *) (arg_fs + 16 + l_442));
+                            i_444 = (int) (0 - (uint) i_441);
+                            l_445 = (long) ((ulong) l_433 + (ulong) 1792L);
+                            if (i_444 < 0) {
+                                i_446 = i_444;
+                            } else {
+                                l_447 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_448 = (long) ((ulong) l_443 + (ulong) (-64L));
+                                i_449 = (int) ((uint) ((int) (((long) ((ulong) l_448 + (ulong) ((long) ((ulong) (l_448 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_450 = 0;
+                                l_451 = 0L;
+                                while (true) {
+                                    if (!(i_450 == 0)) {
+                                        break;
+                                    }
+                                    i_452 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_453 = *((volatile __global int *) (arg_fs + 16 + l_445));
+                                    if (i_449 == i_453) {
+                                        i_450 = 1;
+                                    } else {
+                                        if (i_452 == 0) {
+                                            if (l_451 < l_447) {
+                                                GALEFS_RELAX(l_451);
+                                                l_454 = (long) ((ulong) l_451 + (ulong) 1L);
+                                                l_451 = l_454;
+                                            } else {
+                                                i_450 = (-110);
+                                            }
+                                        } else {
+                                            i_455 = (int) (0 - (uint) i_452);
+                                            i_450 = i_455;
+                                        }
+                                    }
+                                }
+                                i_446 = i_450;
+                            }
+                            if (i_446 < 0) {
+                                l_456 = (long) i_446;
+                                l_457 = l_456;
+                            } else {
+                                l_458 = *((__global long *) (arg_fs + 16 + l_442));
+                                l_459 = (long) ((ulong) l_458 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) ((long) (uint) (((int) l_459) & 1023)))))) = 0L;
+                                l_460 = (long) ((ulong) l_433 + (ulong) ((long) (uint) (((int) l_458) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 4L)))) = 3;
+                                i_461 = (int) ((uint) ((int) (((long) ((ulong) l_458 + (ulong) ((long) ((ulong) (l_458 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 8L)))) = i_461;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 16L)))) = (-1L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_460)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_442)) = l_459;
+                                GALEFS_FENCE();
+                                l_462 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_463 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_462 + (ulong) ((long) i_463))))) = (char) 1;
+                                l_464 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_465 = 0;
+                                l_466 = 0L;
+                                while (true) {
+                                    if (!(i_465 == 0)) {
+                                        break;
+                                    }
+                                    i_467 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_468 = *((volatile __global int *) (arg_fs + 16 + l_445));
+                                    if (i_461 == i_468) {
+                                        i_465 = 1;
+                                    } else {
+                                        if (i_467 == 0) {
+                                            if (l_466 < l_464) {
+                                                GALEFS_RELAX(l_466);
+                                                l_469 = (long) ((ulong) l_466 + (ulong) 1L);
+                                                l_466 = l_469;
+                                            } else {
+                                                i_465 = (-110);
+                                            }
+                                        } else {
+                                            i_470 = (int) (0 - (uint) i_467);
+                                            i_465 = i_470;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_465 < 0) {
+                                    l_471 = (long) i_465;
+                                    l_457 = l_471;
+                                } else {
+                                    l_472 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1800L))));
+                                    l_457 = l_472;
+                                }
+                            }
+                            if (l_457 < 0L) {
+                                l_404 = l_457;
+                            } else {
+                                l_473 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1808L))));
+                                l_404 = l_473;
+                            }
+                        } else {
+                            l_474 = (long) ((ulong) l_433 + (ulong) 1872L);
+                            l_475 = *((__global long *) (arg_fs + 16 + l_474));
+                            *((__global long *) (arg_fs + 16 + l_474)) = ((long) ((ulong) l_475 + (ulong) 1L));
+                            l_404 = l_440;
+                        }
+                    }
                 } else {
-                    l_466 = (-22L);
+                    l_404 = (-22L);
+                }
+            }
+            if (!(l_404 < 0L)) {
+                l_476 = *((__global long *) (arg_fs + 16 + 16L));
+                i_477 = (int) get_group_id(0);
+                l_478 = (long) i_477;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_476 + (ulong) ((l_478 << 12) + (l_478 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_404 < 0L) {
+                l_403 = l_404;
+            } else {
+                i_479 = *((__global int *) (arg_fs + 16 + 156L));
+                l_480 = *((__global long *) (arg_fs + 16 + 144L));
+                l_481 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_480 + (ulong) (l_404 << i_479))) + (ulong) (1L << i_479))) + (ulong) (-1L));
+                l_403 = l_481;
+            }
+        }
+    } else {
+        l_403 = 0L;
+    }
+    l_482 = GALEFS_BROADCAST(l_403);
+    *((__global long *) (arg_refusals + 48L)) = l_482;
+    i_483 = (int) get_local_id(0);
+    if (i_483 == 0) {
+        i_484 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_485 = (int) (0 - (uint) i_484);
+        if (i_485 < 0) {
+            l_486 = (long) i_485;
+            l_487 = l_486;
+        } else {
+            l_487 = (-9L);
+        }
+        if (true) {
+            l_488 = l_487;
+        } else {
+            if (true) {
+                l_488 = (-22L);
+            } else {
+                if (false) {
+                    i_489 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_490 = 1L << i_489;
+                    if (l_490 < 1L) {
+                        if (!(((int) l_490) == 1)) {
+                            l_488 = (-22L);
+                            goto B432;
+                        }
+                    }
+                    l_491 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_492 = (int) get_group_id(0);
+                    l_488 = (-9L);
+                } else {
+                    l_488 = (-22L);
                 }
             }
         }
     } else {
-        l_466 = 0L;
+        l_488 = 0L;
     }
-B417:;
-    l_471 = GALEFS_BROADCAST(l_466);
-    *((__global long *) (arg_refusals + 56L)) = l_471;
+B432:;
+    l_493 = GALEFS_BROADCAST(l_488);
+    *((__global long *) (arg_refusals + 56L)) = l_493;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_472 = (int) get_local_id(0);
-    if (i_472 == 0) {
-        l_473 = *((__global long *) (arg_fs + 16 + 16L));
-        i_474 = (int) get_group_id(0);
-        l_475 = (long) i_474;
-        i_476 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_473 + (ulong) ((l_475 << 12) + (l_475 << 11)))) + (ulong) 1896L))));
-        if (i_476 == 0) {
-            l_477 = (-22L);
+    i_494 = (int) get_local_id(0);
+    if (i_494 == 0) {
+        l_495 = *((__global long *) (arg_fs + 16 + 16L));
+        i_496 = (int) get_group_id(0);
+        l_497 = (long) i_496;
+        i_498 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_495 + (ulong) ((l_497 << 12) + (l_497 << 11)))) + (ulong) 1896L))));
+        if (i_498 == 0) {
+            l_499 = (-22L);
         } else {
-            l_478 = *((__global long *) (arg_fs + 16 + 16L));
-            i_479 = (int) get_group_id(0);
-            l_480 = (long) i_479;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_478 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1896L)))) = 0;
-            l_481 = *((__global long *) (arg_fs + 16 + 16L));
-            i_482 = (int) get_group_id(0);
-            l_483 = (long) i_482;
-            l_484 = (long) ((ulong) l_481 + (ulong) ((l_483 << 12) + (l_483 << 11)));
-            l_485 = (long) ((ulong) l_484 + (ulong) 1880L);
-            l_486 = *((__global long *) (arg_fs + 16 + l_485));
-            *((__global long *) (arg_fs + 16 + l_485)) = ((long) ((ulong) l_486 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1856L)))) = 0;
-            l_487 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1864L))));
-            l_488 = (long) ((ulong) l_487 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_488 + (ulong) ((long) ((ulong) (l_488 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_477 = 0L;
+            l_500 = *((__global long *) (arg_fs + 16 + 16L));
+            i_501 = (int) get_group_id(0);
+            l_502 = (long) i_501;
+            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_500 + (ulong) ((l_502 << 12) + (l_502 << 11)))) + (ulong) 1896L)))) = 0;
+            l_503 = *((__global long *) (arg_fs + 16 + 16L));
+            i_504 = (int) get_group_id(0);
+            l_505 = (long) i_504;
+            l_506 = (long) ((ulong) l_503 + (ulong) ((l_505 << 12) + (l_505 << 11)));
+            l_507 = (long) ((ulong) l_506 + (ulong) 1880L);
+            l_508 = *((__global long *) (arg_fs + 16 + l_507));
+            *((__global long *) (arg_fs + 16 + l_507)) = ((long) ((ulong) l_508 + (ulong) 1L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1856L)))) = 0;
+            l_509 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1864L))));
+            l_510 = (long) ((ulong) l_509 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_510 + (ulong) ((long) ((ulong) (l_510 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_499 = 0L;
         }
     } else {
-        l_477 = 0L;
+        l_499 = 0L;
     }
-    l_489 = GALEFS_BROADCAST(l_477);
-    *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_489));
-    i_490 = (int) get_local_id(0);
-    if (i_490 == 0) {
-        i_491 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_492 = (int) (0 - (uint) i_491);
-        if (i_492 < 0) {
-            l_493 = (long) i_492;
-            l_494 = l_493;
+    l_511 = GALEFS_BROADCAST(l_499);
+    *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_511));
+    i_512 = (int) get_local_id(0);
+    if (i_512 == 0) {
+        i_513 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_514 = (int) (0 - (uint) i_513);
+        if (i_514 < 0) {
+            l_515 = (long) i_514;
+            l_516 = l_515;
         } else {
-            if (i_43 < 0) {
-                i_495 = (-9);
+            if (i_49 < 0) {
+                i_517 = (-9);
             } else {
-                i_496 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_496) {
-                    l_497 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_498 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_497 + (ulong) l_44))));
-                    i_499 = (int) ((uint) i_498 + (uint) (-1));
-                    i_500 = (i_499 < 0) ? (-9) : i_499;
-                    if (i_500 < 0) {
-                        i_495 = i_500;
+                i_518 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_518) {
+                    l_519 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_520 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) l_50))));
+                    i_521 = (int) ((uint) i_520 + (uint) (-1));
+                    i_522 = (i_521 < 0) ? (-9) : i_521;
+                    if (i_522 < 0) {
+                        i_517 = i_522;
                     } else {
-                        l_501 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_502 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_501 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_502 & 3) == 1) {
-                            i_495 = (-9);
-                        } else {
-                            i_495 = i_500;
-                        }
-                    }
-                } else {
-                    i_495 = (-9);
-                }
-            }
-            l_503 = (long) i_495;
-            if (i_495 < 0) {
-                l_494 = l_503;
-            } else {
-                l_504 = *((__global long *) (arg_fs + 16 + 16L));
-                i_505 = (int) get_group_id(0);
-                l_506 = (long) i_505;
-                i_507 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_504 + (ulong) ((l_506 << 12) + (l_506 << 11)))) + (ulong) 1896L))));
-                if (i_507 == 0) {
-                    l_508 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_509 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) (l_503 << 6)))));
-                    l_510 = (l_509 < 1L) ? 0L : 1L;
-                    l_494 = l_510;
-                } else {
-                    l_494 = (-16L);
-                }
-            }
-        }
-        if (l_494 < 0L) {
-            l_511 = l_494;
-        } else {
-            if (l_494 < 1L) {
-                l_512 = (-22L);
-            } else {
-                if (l_494 == 1L) {
-                    i_513 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_514 = 1L << i_513;
-                    if (l_514 < 1L) {
-                        if (!(((int) l_514) == 1)) {
-                            l_512 = (-22L);
-                            goto B502;
-                        }
-                    }
-                    l_515 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_516 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_517 = (-9);
-                    } else {
-                        i_518 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_518) {
-                            l_519 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_520 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) l_44))));
-                            i_521 = (int) ((uint) i_520 + (uint) (-1));
-                            i_522 = (i_521 < 0) ? (-9) : i_521;
-                            i_517 = i_522;
-                        } else {
+                        l_523 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_524 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_523 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_524 & 3) == 1) {
                             i_517 = (-9);
-                        }
-                    }
-                    l_523 = (long) i_517;
-                    if (i_517 < 0) {
-                        l_512 = l_523;
-                    } else {
-                        i_524 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_525 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_526 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_525 + (ulong) (l_523 << 6))) + (ulong) 8L))));
-                        l_527 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_528 = *((__global int *) (arg_fs + 16 + 152L));
-                        i_529 = i_528 & ((int) (((long) ((ulong) ((long) i_526) * (ulong) 5367187945662971904L)) >> 32));
-                        i_530 = i_529;
-                        i_531 = 0;
-                        i_532 = (-2);
-                        while (true) {
-                            if (!(i_532 == (-2))) {
-                                break;
-                            }
-                            i_533 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_527 + (ulong) (((long) i_530) << 2)))));
-                            i_534 = (int) ((uint) i_533 + (uint) (-1));
-                            if (i_534 < 0) {
-                                i_532 = (-1);
-                            } else {
-                                l_535 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_536 = (long) ((ulong) l_535 + (ulong) (((long) (uint) i_534) << 4));
-                                i_537 = *((volatile __global int *) (arg_fs + 16 + l_536));
-                                l_538 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_536 + (ulong) 8L))));
-                                if ((!(i_526 == i_537)) || (!(l_538 == 0L))) {
-                                    if (i_528 == i_531) {
-                                        i_532 = (-1);
-                                    } else {
-                                        i_539 = (int) ((uint) i_531 + (uint) 1);
-                                        i_540 = i_528 & ((int) ((uint) i_530 + (uint) 1));
-                                        i_530 = i_540;
-                                        i_531 = i_539;
-                                    }
-                                } else {
-                                    i_532 = i_534;
-                                }
-                            }
-                        }
-                        l_541 = (long) i_516;
-                        l_542 = (long) ((ulong) l_515 + (ulong) ((l_541 << 12) + (l_541 << 11)));
-                        if (i_532 < 0) {
-                            i_543 = (-1);
                         } else {
-                            l_544 = (long) ((ulong) l_542 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_544)) = ((int) ((uint) i_532 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_545 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_546 = (long) ((ulong) l_545 + (ulong) (((long) (uint) i_532) << 4));
-                            i_547 = *((volatile __global int *) (arg_fs + 16 + l_546));
-                            l_548 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 8L))));
-                            if ((!(i_526 == i_547)) || (!(l_548 == 0L))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_544)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if ((!(i_526 == i_547)) || (!(l_548 == 0L))) {
-                                i_543 = (-1);
-                            } else {
-                                i_543 = i_532;
-                            }
-                        }
-                        l_549 = (long) i_543;
-                        if (l_549 == (-1L)) {
-                            l_550 = (long) ((ulong) l_542 + (ulong) 1864L);
-                            l_551 = *((__global long *) (arg_fs + 16 + l_550));
-                            l_552 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_553 = (long) ((ulong) l_551 + (ulong) 128L);
-                            l_554 = (long) ((ulong) l_542 + (ulong) 1408L);
-                            i_555 = 0;
-                            l_556 = 0L;
-                            while (true) {
-                                if (!(i_555 == 0)) {
-                                    break;
-                                }
-                                i_557 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_557 == 0) {
-                                    l_558 = *((volatile __global long *) (arg_fs + 16 + l_554));
-                                    if (((long) ((ulong) l_553 - (ulong) l_558)) < 1025L) {
-                                        i_555 = 1;
-                                    } else {
-                                        if (l_556 < l_552) {
-                                            GALEFS_RELAX(l_556);
-                                            l_559 = (long) ((ulong) l_556 + (ulong) 1L);
-                                            l_556 = l_559;
-                                        } else {
-                                            i_555 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_560 = (int) (0 - (uint) i_557);
-                                    i_555 = i_560;
-                                }
-                            }
-                            if (i_555 < 0) {
-                                l_561 = (long) i_555;
-                                l_562 = l_561;
-                            } else {
-                                l_563 = (long) ((ulong) l_551 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) ((long) (uint) (((int) l_563) & 1023)))))) = 0L;
-                                l_564 = (long) ((ulong) l_542 + (ulong) ((long) (uint) (((int) l_551) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 4L)))) = 3;
-                                i_565 = (int) ((uint) ((int) (((long) ((ulong) l_551 + (ulong) ((long) ((ulong) (l_551 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 8L)))) = i_565;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 16L)))) = 0L;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_564)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_550)) = l_563;
-                                GALEFS_FENCE();
-                                l_566 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_567 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_566 + (ulong) ((long) i_567))))) = (char) 1;
-                                l_568 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_569 = (long) ((ulong) l_542 + (ulong) 1792L);
-                                i_570 = 0;
-                                l_571 = 0L;
-                                while (true) {
-                                    if (!(i_570 == 0)) {
-                                        break;
-                                    }
-                                    i_572 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_573 = *((volatile __global int *) (arg_fs + 16 + l_569));
-                                    if (i_565 == i_573) {
-                                        i_570 = 1;
-                                    } else {
-                                        if (i_572 == 0) {
-                                            if (l_571 < l_568) {
-                                                GALEFS_RELAX(l_571);
-                                                l_574 = (long) ((ulong) l_571 + (ulong) 1L);
-                                                l_571 = l_574;
-                                            } else {
-                                                i_570 = (-110);
-                                            }
-                                        } else {
-                                            i_575 = (int) (0 - (uint) i_572);
-                                            i_570 = i_575;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_570 < 0) {
-                                    l_576 = (long) i_570;
-                                    l_562 = l_576;
-                                } else {
-                                    l_577 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1800L))));
-                                    l_562 = l_577;
-                                }
-                            }
-                            if (l_562 < 0L) {
-                                l_512 = l_562;
-                            } else {
-                                l_578 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1808L))));
-                                l_512 = l_578;
-                            }
-                        } else {
-                            l_579 = (long) ((ulong) l_542 + (ulong) 1872L);
-                            l_580 = *((__global long *) (arg_fs + 16 + l_579));
-                            *((__global long *) (arg_fs + 16 + l_579)) = ((long) ((ulong) l_580 + (ulong) 1L));
-                            l_512 = l_549;
+                            i_517 = i_522;
                         }
                     }
                 } else {
-                    l_512 = (-22L);
+                    i_517 = (-9);
                 }
             }
-        B502:;
-            if (!(l_512 < 0L)) {
-                l_581 = *((__global long *) (arg_fs + 16 + 16L));
-                i_582 = (int) get_group_id(0);
-                l_583 = (long) i_582;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_581 + (ulong) ((l_583 << 12) + (l_583 << 11)))) + (ulong) 1896L)))) = 1;
-            }
-            if (l_512 < 0L) {
-                l_511 = l_512;
+            l_525 = (long) i_517;
+            if (i_517 < 0) {
+                l_516 = l_525;
             } else {
-                i_584 = *((__global int *) (arg_fs + 16 + 156L));
-                l_585 = *((__global long *) (arg_fs + 16 + 144L));
-                l_586 = (long) ((ulong) l_585 + (ulong) (l_512 << i_584));
-                l_511 = l_586;
+                l_526 = *((__global long *) (arg_fs + 16 + 16L));
+                i_527 = (int) get_group_id(0);
+                l_528 = (long) i_527;
+                i_529 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_526 + (ulong) ((l_528 << 12) + (l_528 << 11)))) + (ulong) 1896L))));
+                if (i_529 == 0) {
+                    l_530 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_531 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) (l_525 << 6)))));
+                    l_532 = (l_531 < 1L) ? 0L : 1L;
+                    l_516 = l_532;
+                } else {
+                    l_516 = (-16L);
+                }
+            }
+        }
+        if (l_516 < 0L) {
+            l_533 = l_516;
+        } else {
+            if (l_516 < 1L) {
+                l_534 = (-22L);
+            } else {
+                if (l_516 == 1L) {
+                    i_535 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_536 = 1L << i_535;
+                    if (l_536 < 1L) {
+                        if (!(((int) l_536) == 1)) {
+                            l_534 = (-22L);
+                            goto B520;
+                        }
+                    }
+                    l_537 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_538 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_539 = (-9);
+                    } else {
+                        i_540 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_540) {
+                            l_541 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_542 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) l_50))));
+                            i_543 = (int) ((uint) i_542 + (uint) (-1));
+                            i_544 = (i_543 < 0) ? (-9) : i_543;
+                            i_539 = i_544;
+                        } else {
+                            i_539 = (-9);
+                        }
+                    }
+                    l_545 = (long) i_539;
+                    if (i_539 < 0) {
+                        l_534 = l_545;
+                    } else {
+                        i_546 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_547 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_548 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_547 + (ulong) (l_545 << 6))) + (ulong) 8L))));
+                        l_549 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_550 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_551 = i_550 & ((int) (((long) ((ulong) ((long) i_548) * (ulong) 5367187945662971904L)) >> 32));
+                        i_552 = i_551;
+                        i_553 = 0;
+                        i_554 = (-2);
+                        while (true) {
+                            if (!(i_554 == (-2))) {
+                                break;
+                            }
+                            i_555 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) (((long) i_552) << 2)))));
+                            i_556 = (int) ((uint) i_555 + (uint) (-1));
+                            if (i_556 < 0) {
+                                i_554 = (-1);
+                            } else {
+                                l_557 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_558 = (long) ((ulong) l_557 + (ulong) (((long) (uint) i_556) << 4));
+                                i_559 = *((volatile __global int *) (arg_fs + 16 + l_558));
+                                l_560 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_558 + (ulong) 8L))));
+                                if ((!(i_548 == i_559)) || (!(l_560 == 0L))) {
+                                    if (i_550 == i_553) {
+                                        i_554 = (-1);
+                                    } else {
+                                        i_561 = (int) ((uint) i_553 + (uint) 1);
+                                        i_562 = i_550 & ((int) ((uint) i_552 + (uint) 1));
+                                        i_552 = i_562;
+                                        i_553 = i_561;
+                                    }
+                                } else {
+                                    i_554 = i_556;
+                                }
+                            }
+                        }
+                        l_563 = (long) i_538;
+                        l_564 = (long) ((ulong) l_537 + (ulong) ((l_563 << 12) + (l_563 << 11)));
+                        if (i_554 < 0) {
+                            i_565 = (-1);
+                        } else {
+                            l_566 = (long) ((ulong) l_564 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_566)) = ((int) ((uint) i_554 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_567 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_568 = (long) ((ulong) l_567 + (ulong) (((long) (uint) i_554) << 4));
+                            i_569 = *((volatile __global int *) (arg_fs + 16 + l_568));
+                            l_570 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_568 + (ulong) 8L))));
+                            if ((!(i_548 == i_569)) || (!(l_570 == 0L))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_566)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_548 == i_569)) || (!(l_570 == 0L))) {
+                                i_565 = (-1);
+                            } else {
+                                i_565 = i_554;
+                            }
+                        }
+                        l_571 = (long) i_565;
+                        if (l_571 == (-1L)) {
+                            i_572 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_573 = (long) ((ulong) l_564 + (ulong) 1864L);
+                            l_574 = *((__global long *) (arg_fs + 16 + l_573));
+                            i_575 = (int) (0 - (uint) i_572);
+                            l_576 = (long) ((ulong) l_564 + (ulong) 1792L);
+                            if (i_575 < 0) {
+                                i_577 = i_575;
+                            } else {
+                                l_578 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_579 = (long) ((ulong) l_574 + (ulong) (-64L));
+                                i_580 = (int) ((uint) ((int) (((long) ((ulong) l_579 + (ulong) ((long) ((ulong) (l_579 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_581 = 0;
+                                l_582 = 0L;
+                                while (true) {
+                                    if (!(i_581 == 0)) {
+                                        break;
+                                    }
+                                    i_583 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_584 = *((volatile __global int *) (arg_fs + 16 + l_576));
+                                    if (i_580 == i_584) {
+                                        i_581 = 1;
+                                    } else {
+                                        if (i_583 == 0) {
+                                            if (l_582 < l_578) {
+                                                GALEFS_RELAX(l_582);
+                                                l_585 = (long) ((ulong) l_582 + (ulong) 1L);
+                                                l_582 = l_585;
+                                            } else {
+                                                i_581 = (-110);
+                                            }
+                                        } else {
+                                            i_586 = (int) (0 - (uint) i_583);
+                                            i_581 = i_586;
+                                        }
+                                    }
+                                }
+                                i_577 = i_581;
+                            }
+                            if (i_577 < 0) {
+                                l_587 = (long) i_577;
+                                l_588 = l_587;
+                            } else {
+                                l_589 = *((__global long *) (arg_fs + 16 + l_573));
+                                l_590 = (long) ((ulong) l_589 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) ((long) (uint) (((int) l_590) & 1023)))))) = 0L;
+                                l_591 = (long) ((ulong) l_564 + (ulong) ((long) (uint) (((int) l_589) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 4L)))) = 3;
+                                i_592 = (int) ((uint) ((int) (((long) ((ulong) l_589 + (ulong) ((long) ((ulong) (l_589 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 8L)))) = i_592;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 16L)))) = 0L;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_591)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_573)) = l_590;
+                                GALEFS_FENCE();
+                                l_593 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_594 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_593 + (ulong) ((long) i_594))))) = (char) 1;
+                                l_595 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_596 = 0;
+                                l_597 = 0L;
+                                while (true) {
+                                    if (!(i_596 == 0)) {
+                                        break;
+                                    }
+                                    i_598 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_599 = *((volatile __global int *) (arg_fs + 16 + l_576));
+                                    if (i_592 == i_599) {
+                                        i_596 = 1;
+                                    } else {
+                                        if (i_598 == 0) {
+                                            if (l_597 < l_595) {
+                                                GALEFS_RELAX(l_597);
+                                                l_600 = (long) ((ulong) l_597 + (ulong) 1L);
+                                                l_597 = l_600;
+                                            } else {
+                                                i_596 = (-110);
+                                            }
+                                        } else {
+                                            i_601 = (int) (0 - (uint) i_598);
+                                            i_596 = i_601;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_596 < 0) {
+                                    l_602 = (long) i_596;
+                                    l_588 = l_602;
+                                } else {
+                                    l_603 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1800L))));
+                                    l_588 = l_603;
+                                }
+                            }
+                            if (l_588 < 0L) {
+                                l_534 = l_588;
+                            } else {
+                                l_604 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1808L))));
+                                l_534 = l_604;
+                            }
+                        } else {
+                            l_605 = (long) ((ulong) l_564 + (ulong) 1872L);
+                            l_606 = *((__global long *) (arg_fs + 16 + l_605));
+                            *((__global long *) (arg_fs + 16 + l_605)) = ((long) ((ulong) l_606 + (ulong) 1L));
+                            l_534 = l_571;
+                        }
+                    }
+                } else {
+                    l_534 = (-22L);
+                }
+            }
+        B520:;
+            if (!(l_534 < 0L)) {
+                l_607 = *((__global long *) (arg_fs + 16 + 16L));
+                i_608 = (int) get_group_id(0);
+                l_609 = (long) i_608;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_607 + (ulong) ((l_609 << 12) + (l_609 << 11)))) + (ulong) 1896L)))) = 1;
+            }
+            if (l_534 < 0L) {
+                l_533 = l_534;
+            } else {
+                i_610 = *((__global int *) (arg_fs + 16 + 156L));
+                l_611 = *((__global long *) (arg_fs + 16 + 144L));
+                l_612 = (long) ((ulong) l_611 + (ulong) (l_534 << i_610));
+                l_533 = l_612;
             }
         }
     } else {
-        l_511 = 0L;
+        l_533 = 0L;
     }
-    l_587 = GALEFS_BROADCAST(l_511);
-    i_588 = (int) get_local_id(0);
-    if (i_588 == 0) {
-        i_589 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        i_590 = (int) (0 - (uint) i_589);
-        if (i_590 < 0) {
-            l_591 = (long) i_590;
-            l_592 = l_591;
+    l_613 = GALEFS_BROADCAST(l_533);
+    i_614 = (int) get_local_id(0);
+    if (i_614 == 0) {
+        i_615 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_616 = (int) (0 - (uint) i_615);
+        if (i_616 < 0) {
+            l_617 = (long) i_616;
+            l_618 = l_617;
         } else {
-            if (i_43 < 0) {
-                i_593 = (-9);
+            if (i_49 < 0) {
+                i_619 = (-9);
             } else {
-                i_594 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_594) {
-                    l_595 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_596 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_595 + (ulong) l_44))));
-                    i_597 = (int) ((uint) i_596 + (uint) (-1));
-                    i_598 = (i_597 < 0) ? (-9) : i_597;
-                    if (i_598 < 0) {
-                        i_593 = i_598;
+                i_620 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_620) {
+                    l_621 = *((__global long *) (arg_fs + 16 + 192L));
+                    i_622 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) l_50))));
+                    i_623 = (int) ((uint) i_622 + (uint) (-1));
+                    i_624 = (i_623 < 0) ? (-9) : i_623;
+                    if (i_624 < 0) {
+                        i_619 = i_624;
                     } else {
-                        l_599 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_600 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_599 + (ulong) l_44)) + (ulong) 4L))));
-                        if ((i_600 & 3) == 1) {
-                            i_593 = (-9);
+                        l_625 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_626 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_625 + (ulong) l_50)) + (ulong) 4L))));
+                        if ((i_626 & 3) == 1) {
+                            i_619 = (-9);
                         } else {
-                            i_593 = i_598;
+                            i_619 = i_624;
                         }
                     }
                 } else {
-                    i_593 = (-9);
+                    i_619 = (-9);
                 }
             }
-            l_601 = (long) i_593;
-            if (i_593 < 0) {
-                l_592 = l_601;
+            l_627 = (long) i_619;
+            if (i_619 < 0) {
+                l_618 = l_627;
             } else {
-                l_602 = *((__global long *) (arg_fs + 16 + 16L));
-                i_603 = (int) get_group_id(0);
-                l_604 = (long) i_603;
-                i_605 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_602 + (ulong) ((l_604 << 12) + (l_604 << 11)))) + (ulong) 1896L))));
-                if (i_605 == 0) {
-                    l_606 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_607 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_606 + (ulong) (l_601 << 6)))));
-                    l_608 = (l_607 < 1L) ? 0L : 1L;
-                    l_592 = l_608;
+                l_628 = *((__global long *) (arg_fs + 16 + 16L));
+                i_629 = (int) get_group_id(0);
+                l_630 = (long) i_629;
+                i_631 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_628 + (ulong) ((l_630 << 12) + (l_630 << 11)))) + (ulong) 1896L))));
+                if (i_631 == 0) {
+                    l_632 = *((__global long *) (arg_fs + 16 + 200L));
+                    l_633 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_632 + (ulong) (l_627 << 6)))));
+                    l_634 = (l_633 < 1L) ? 0L : 1L;
+                    l_618 = l_634;
                 } else {
-                    l_592 = (-16L);
+                    l_618 = (-16L);
                 }
             }
         }
-        if (l_592 < 0L) {
-            l_609 = l_592;
+        if (l_618 < 0L) {
+            l_635 = l_618;
         } else {
-            if (l_592 < 1L) {
-                l_610 = (-22L);
+            if (l_618 < 1L) {
+                l_636 = (-22L);
             } else {
-                if (l_592 == 1L) {
-                    i_611 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_612 = 1L << i_611;
-                    if (l_612 < 1L) {
-                        if (!(((int) l_612) == 1)) {
-                            l_610 = (-22L);
-                            goto B589;
+                if (l_618 == 1L) {
+                    i_637 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_638 = 1L << i_637;
+                    if (l_638 < 1L) {
+                        if (!(((int) l_638) == 1)) {
+                            l_636 = (-22L);
+                            goto B610;
                         }
                     }
-                    l_613 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_614 = (int) get_group_id(0);
-                    if (i_43 < 0) {
-                        i_615 = (-9);
+                    l_639 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_640 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_641 = (-9);
                     } else {
-                        i_616 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_616) {
-                            l_617 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_618 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_617 + (ulong) l_44))));
-                            i_619 = (int) ((uint) i_618 + (uint) (-1));
-                            i_620 = (i_619 < 0) ? (-9) : i_619;
-                            i_615 = i_620;
+                        i_642 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_642) {
+                            l_643 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_644 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_643 + (ulong) l_50))));
+                            i_645 = (int) ((uint) i_644 + (uint) (-1));
+                            i_646 = (i_645 < 0) ? (-9) : i_645;
+                            i_641 = i_646;
                         } else {
-                            i_615 = (-9);
+                            i_641 = (-9);
                         }
                     }
-                    l_621 = (long) i_615;
-                    if (i_615 < 0) {
-                        l_610 = l_621;
+                    l_647 = (long) i_641;
+                    if (i_641 < 0) {
+                        l_636 = l_647;
                     } else {
-                        i_622 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_623 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_624 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_623 + (ulong) (l_621 << 6))) + (ulong) 8L))));
-                        l_625 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_626 = *((__global int *) (arg_fs + 16 + 152L));
-                        i_627 = i_626 & ((int) (((long) ((ulong) ((long) i_624) * (ulong) 5367187945662971904L)) >> 32));
-                        i_628 = i_627;
-                        i_629 = 0;
-                        i_630 = (-2);
+                        i_648 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_649 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_650 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_649 + (ulong) (l_647 << 6))) + (ulong) 8L))));
+                        l_651 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_652 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_653 = i_652 & ((int) (((long) ((ulong) ((long) i_650) * (ulong) 5367187945662971904L)) >> 32));
+                        i_654 = i_653;
+                        i_655 = 0;
+                        i_656 = (-2);
                         while (true) {
-                            if (!(i_630 == (-2))) {
+                            if (!(i_656 == (-2))) {
                                 break;
                             }
-                            i_631 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) (((long) i_628) << 2)))));
-                            i_632 = (int) ((uint) i_631 + (uint) (-1));
-                            if (i_632 < 0) {
-                                i_630 = (-1);
+                            i_657 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_651 + (ulong) (((long) i_654) << 2)))));
+                            i_658 = (int) ((uint) i_657 + (uint) (-1));
+                            if (i_658 < 0) {
+                                i_656 = (-1);
                             } else {
-                                l_633 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_634 = (long) ((ulong) l_633 + (ulong) (((long) (uint) i_632) << 4));
-                                i_635 = *((volatile __global int *) (arg_fs + 16 + l_634));
-                                l_636 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 8L))));
-                                if ((!(i_624 == i_635)) || (!(l_636 == 0L))) {
-                                    if (i_626 == i_629) {
-                                        i_630 = (-1);
+                                l_659 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_660 = (long) ((ulong) l_659 + (ulong) (((long) (uint) i_658) << 4));
+                                i_661 = *((volatile __global int *) (arg_fs + 16 + l_660));
+                                l_662 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_660 + (ulong) 8L))));
+                                if ((!(i_650 == i_661)) || (!(l_662 == 0L))) {
+                                    if (i_652 == i_655) {
+                                        i_656 = (-1);
                                     } else {
-                                        i_637 = (int) ((uint) i_629 + (uint) 1);
-                                        i_638 = i_626 & ((int) ((uint) i_628 + (uint) 1));
-                                        i_628 = i_638;
-                                        i_629 = i_637;
+                                        i_663 = (int) ((uint) i_655 + (uint) 1);
+                                        i_664 = i_652 & ((int) ((uint) i_654 + (uint) 1));
+                                        i_654 = i_664;
+                                        i_655 = i_663;
                                     }
                                 } else {
-                                    i_630 = i_632;
+                                    i_656 = i_658;
                                 }
                             }
                         }
-                        l_639 = (long) i_614;
-                        l_640 = (long) ((ulong) l_613 + (ulong) ((l_639 << 12) + (l_639 << 11)));
-                        if (i_630 < 0) {
-                            i_641 = (-1);
+                        l_665 = (long) i_640;
+                        l_666 = (long) ((ulong) l_639 + (ulong) ((l_665 << 12) + (l_665 << 11)));
+                        if (i_656 < 0) {
+                            i_667 = (-1);
                         } else {
-                            l_642 = (long) ((ulong) l_640 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_642)) = ((int) ((uint) i_630 + (uint) 1));
+                            l_668 = (long) ((ulong) l_666 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_668)) = ((int) ((uint) i_656 + (uint) 1));
                             GALEFS_FENCE();
-                            l_643 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_644 = (long) ((ulong) l_643 + (ulong) (((long) (uint) i_630) << 4));
-                            i_645 = *((volatile __global int *) (arg_fs + 16 + l_644));
-                            l_646 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_644 + (ulong) 8L))));
-                            if ((!(i_624 == i_645)) || (!(l_646 == 0L))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_642)) = 0;
+                            l_669 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_670 = (long) ((ulong) l_669 + (ulong) (((long) (uint) i_656) << 4));
+                            i_671 = *((volatile __global int *) (arg_fs + 16 + l_670));
+                            l_672 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 8L))));
+                            if ((!(i_650 == i_671)) || (!(l_672 == 0L))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_668)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_624 == i_645)) || (!(l_646 == 0L))) {
-                                i_641 = (-1);
+                            if ((!(i_650 == i_671)) || (!(l_672 == 0L))) {
+                                i_667 = (-1);
                             } else {
-                                i_641 = i_630;
+                                i_667 = i_656;
                             }
                         }
-                        l_647 = (long) i_641;
-                        if (l_647 == (-1L)) {
-                            l_648 = (long) ((ulong) l_640 + (ulong) 1864L);
-                            l_649 = *((__global long *) (arg_fs + 16 + l_648));
-                            l_650 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_651 = (long) ((ulong) l_649 + (ulong) 128L);
-                            l_652 = (long) ((ulong) l_640 + (ulong) 1408L);
-                            i_653 = 0;
-                            l_654 = 0L;
-                            while (true) {
-                                if (!(i_653 == 0)) {
-                                    break;
-                                }
-                                i_655 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_655 == 0) {
-                                    l_656 = *((volatile __global long *) (arg_fs + 16 + l_652));
-                                    if (((long) ((ulong) l_651 - (ulong) l_656)) < 1025L) {
-                                        i_653 = 1;
-                                    } else {
-                                        if (l_654 < l_650) {
-                                            GALEFS_RELAX(l_654);
-                                            l_657 = (long) ((ulong) l_654 + (ulong) 1L);
-                                            l_654 = l_657;
-                                        } else {
-                                            i_653 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_658 = (int) (0 - (uint) i_655);
-                                    i_653 = i_658;
-                                }
-                            }
-                            if (i_653 < 0) {
-                                l_659 = (long) i_653;
-                                l_660 = l_659;
+                        l_673 = (long) i_667;
+                        if (l_673 == (-1L)) {
+                            i_674 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_675 = (long) ((ulong) l_666 + (ulong) 1864L);
+                            l_676 = *((__global long *) (arg_fs + 16 + l_675));
+                            i_677 = (int) (0 - (uint) i_674);
+                            l_678 = (long) ((ulong) l_666 + (ulong) 1792L);
+                            if (i_677 < 0) {
+                                i_679 = i_677;
                             } else {
-                                l_661 = (long) ((ulong) l_649 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) ((long) (uint) (((int) l_661) & 1023)))))) = 0L;
-                                l_662 = (long) ((ulong) l_640 + (ulong) ((long) (uint) (((int) l_649) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 4L)))) = 3;
-                                i_663 = (int) ((uint) ((int) (((long) ((ulong) l_649 + (ulong) ((long) ((ulong) (l_649 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 8L)))) = i_663;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 12L)))) = i_43;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 16L)))) = 0L;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_662)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_648)) = l_661;
-                                GALEFS_FENCE();
-                                l_664 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_665 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) ((long) i_665))))) = (char) 1;
-                                l_666 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_667 = (long) ((ulong) l_640 + (ulong) 1792L);
-                                i_668 = 0;
-                                l_669 = 0L;
+                                l_680 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_681 = (long) ((ulong) l_676 + (ulong) (-64L));
+                                i_682 = (int) ((uint) ((int) (((long) ((ulong) l_681 + (ulong) ((long) ((ulong) (l_681 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_683 = 0;
+                                l_684 = 0L;
                                 while (true) {
-                                    if (!(i_668 == 0)) {
+                                    if (!(i_683 == 0)) {
                                         break;
                                     }
-                                    i_670 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_671 = *((volatile __global int *) (arg_fs + 16 + l_667));
-                                    if (i_663 == i_671) {
-                                        i_668 = 1;
+                                    i_685 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_686 = *((volatile __global int *) (arg_fs + 16 + l_678));
+                                    if (i_682 == i_686) {
+                                        i_683 = 1;
                                     } else {
-                                        if (i_670 == 0) {
-                                            if (l_669 < l_666) {
-                                                GALEFS_RELAX(l_669);
-                                                l_672 = (long) ((ulong) l_669 + (ulong) 1L);
-                                                l_669 = l_672;
+                                        if (i_685 == 0) {
+                                            if (l_684 < l_680) {
+                                                GALEFS_RELAX(l_684);
+                                                l_687 = (long) ((ulong) l_684 + (ulong) 1L);
+                                                l_684 = l_687;
                                             } else {
-                                                i_668 = (-110);
+                                                i_683 = (-110);
                                             }
                                         } else {
-                                            i_673 = (int) (0 - (uint) i_670);
-                                            i_668 = i_673;
+                                            i_688 = (int) (0 - (uint) i_685);
+                                            i_683 = i_688;
+                                        }
+                                    }
+                                }
+                                i_679 = i_683;
+                            }
+                            if (i_679 < 0) {
+                                l_689 = (long) i_679;
+                                l_690 = l_689;
+                            } else {
+                                l_691 = *((__global long *) (arg_fs + 16 + l_675));
+                                l_692 = (long) ((ulong) l_691 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) ((long) (uint) (((int) l_692) & 1023)))))) = 0L;
+                                l_693 = (long) ((ulong) l_666 + (ulong) ((long) (uint) (((int) l_691) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 4L)))) = 3;
+                                i_694 = (int) ((uint) ((int) (((long) ((ulong) l_691 + (ulong) ((long) ((ulong) (l_691 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 8L)))) = i_694;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 16L)))) = 0L;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 24L)))) = 1L;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_693)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_675)) = l_692;
+                                GALEFS_FENCE();
+                                l_695 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_696 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) ((long) i_696))))) = (char) 1;
+                                l_697 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_698 = 0;
+                                l_699 = 0L;
+                                while (true) {
+                                    if (!(i_698 == 0)) {
+                                        break;
+                                    }
+                                    i_700 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_701 = *((volatile __global int *) (arg_fs + 16 + l_678));
+                                    if (i_694 == i_701) {
+                                        i_698 = 1;
+                                    } else {
+                                        if (i_700 == 0) {
+                                            if (l_699 < l_697) {
+                                                GALEFS_RELAX(l_699);
+                                                l_702 = (long) ((ulong) l_699 + (ulong) 1L);
+                                                l_699 = l_702;
+                                            } else {
+                                                i_698 = (-110);
+                                            }
+                                        } else {
+                                            i_703 = (int) (0 - (uint) i_700);
+                                            i_698 = i_703;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_668 < 0) {
-                                    l_674 = (long) i_668;
-                                    l_660 = l_674;
+                                if (i_698 < 0) {
+                                    l_704 = (long) i_698;
+                                    l_690 = l_704;
                                 } else {
-                                    l_675 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 1800L))));
-                                    l_660 = l_675;
+                                    l_705 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1800L))));
+                                    l_690 = l_705;
                                 }
                             }
-                            if (l_660 < 0L) {
-                                l_610 = l_660;
+                            if (l_690 < 0L) {
+                                l_636 = l_690;
                             } else {
-                                l_676 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 1808L))));
-                                l_610 = l_676;
+                                l_706 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1808L))));
+                                l_636 = l_706;
                             }
                         } else {
-                            l_677 = (long) ((ulong) l_640 + (ulong) 1872L);
-                            l_678 = *((__global long *) (arg_fs + 16 + l_677));
-                            *((__global long *) (arg_fs + 16 + l_677)) = ((long) ((ulong) l_678 + (ulong) 1L));
-                            l_610 = l_647;
+                            l_707 = (long) ((ulong) l_666 + (ulong) 1872L);
+                            l_708 = *((__global long *) (arg_fs + 16 + l_707));
+                            *((__global long *) (arg_fs + 16 + l_707)) = ((long) ((ulong) l_708 + (ulong) 1L));
+                            l_636 = l_673;
                         }
                     }
                 } else {
-                    l_610 = (-22L);
+                    l_636 = (-22L);
                 }
             }
-        B589:;
-            if (!(l_610 < 0L)) {
-                l_679 = *((__global long *) (arg_fs + 16 + 16L));
-                i_680 = (int) get_group_id(0);
-                l_681 = (long) i_680;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_679 + (ulong) ((l_681 << 12) + (l_681 << 11)))) + (ulong) 1896L)))) = 1;
+        B610:;
+            if (!(l_636 < 0L)) {
+                l_709 = *((__global long *) (arg_fs + 16 + 16L));
+                i_710 = (int) get_group_id(0);
+                l_711 = (long) i_710;
+                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_709 + (ulong) ((l_711 << 12) + (l_711 << 11)))) + (ulong) 1896L)))) = 1;
             }
-            if (l_610 < 0L) {
-                l_609 = l_610;
+            if (l_636 < 0L) {
+                l_635 = l_636;
             } else {
-                i_682 = *((__global int *) (arg_fs + 16 + 156L));
-                l_683 = *((__global long *) (arg_fs + 16 + 144L));
-                l_684 = (long) ((ulong) l_683 + (ulong) (l_610 << i_682));
-                l_609 = l_684;
+                i_712 = *((__global int *) (arg_fs + 16 + 156L));
+                l_713 = *((__global long *) (arg_fs + 16 + 144L));
+                l_714 = (long) ((ulong) l_713 + (ulong) (l_636 << i_712));
+                l_635 = l_714;
             }
         }
     } else {
-        l_609 = 0L;
+        l_635 = 0L;
     }
-    l_685 = GALEFS_BROADCAST(l_609);
-    *((__global long *) (arg_refusals + 72L)) = l_685;
-    i_686 = 1;
-    i_687 = 0;
+    l_715 = GALEFS_BROADCAST(l_635);
+    *((__global long *) (arg_refusals + 72L)) = l_715;
+    i_716 = 1;
+    i_717 = 0;
     while (true) {
-        if (!(i_686 == 1)) {
+        if (!(i_716 == 1)) {
             break;
         }
-        i_688 = (int) get_local_id(0);
-        l_689 = (long) i_687;
-        if (i_688 == 0) {
-            i_690 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            i_691 = (int) (0 - (uint) i_690);
-            if (i_691 < 0) {
-                l_692 = (long) i_691;
-                l_693 = l_692;
+        i_718 = (int) get_local_id(0);
+        l_719 = (long) i_717;
+        if (i_718 == 0) {
+            i_720 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_721 = (int) (0 - (uint) i_720);
+            if (i_721 < 0) {
+                l_722 = (long) i_721;
+                l_723 = l_722;
             } else {
-                if (i_43 < 0) {
-                    i_694 = (-9);
+                if (i_49 < 0) {
+                    i_724 = (-9);
                 } else {
-                    i_695 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_43 < i_695) {
-                        l_696 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_697 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_696 + (ulong) l_44))));
-                        i_698 = (int) ((uint) i_697 + (uint) (-1));
-                        i_699 = (i_698 < 0) ? (-9) : i_698;
-                        if (i_699 < 0) {
-                            i_694 = i_699;
+                    i_725 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_49 < i_725) {
+                        l_726 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_727 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) l_50))));
+                        i_728 = (int) ((uint) i_727 + (uint) (-1));
+                        i_729 = (i_728 < 0) ? (-9) : i_728;
+                        if (i_729 < 0) {
+                            i_724 = i_729;
                         } else {
-                            l_700 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_701 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_700 + (ulong) l_44)) + (ulong) 4L))));
-                            if ((i_701 & 3) == 1) {
-                                i_694 = (-9);
+                            l_730 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_731 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_730 + (ulong) l_50)) + (ulong) 4L))));
+                            if ((i_731 & 3) == 1) {
+                                i_724 = (-9);
                             } else {
-                                i_694 = i_699;
+                                i_724 = i_729;
                             }
                         }
                     } else {
-                        i_694 = (-9);
+                        i_724 = (-9);
                     }
                 }
-                l_702 = (long) i_694;
-                if (i_694 < 0) {
-                    l_693 = l_702;
+                l_732 = (long) i_724;
+                if (i_724 < 0) {
+                    l_723 = l_732;
                 } else {
-                    if (l_689 < 0L) {
-                        l_693 = (-22L);
+                    if (l_719 < 0L) {
+                        l_723 = (-22L);
                     } else {
-                        i_703 = (int) ((uint) 1 - (uint) i_687);
-                        if (i_703 < 0) {
-                            l_693 = (-22L);
+                        i_733 = (int) ((uint) 1 - (uint) i_717);
+                        if (i_733 < 0) {
+                            l_723 = (-22L);
                         } else {
-                            l_704 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_705 = (int) get_group_id(0);
-                            l_706 = (long) i_705;
-                            i_707 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_704 + (ulong) ((l_706 << 12) + (l_706 << 11)))) + (ulong) 1896L))));
-                            if (i_707 == 0) {
-                                l_708 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_709 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_708 + (ulong) (l_702 << 6)))));
-                                l_710 = (long) ((ulong) l_709 - (ulong) l_689);
-                                if (l_710 < 1L) {
-                                    l_693 = 0L;
+                            l_734 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_735 = (int) get_group_id(0);
+                            l_736 = (long) i_735;
+                            i_737 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_734 + (ulong) ((l_736 << 12) + (l_736 << 11)))) + (ulong) 1896L))));
+                            if (i_737 == 0) {
+                                l_738 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_739 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_738 + (ulong) (l_732 << 6)))));
+                                l_740 = (long) ((ulong) l_739 - (ulong) l_719);
+                                if (l_740 < 1L) {
+                                    l_723 = 0L;
                                 } else {
-                                    l_711 = (long) (uint) i_703;
-                                    l_712 = (l_710 < l_711) ? l_710 : l_711;
-                                    l_693 = l_712;
+                                    l_741 = (long) (uint) i_733;
+                                    l_742 = (l_740 < l_741) ? l_740 : l_741;
+                                    l_723 = l_742;
                                 }
                             } else {
-                                l_693 = (-16L);
+                                l_723 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_693 < 1L) {
-                l_713 = l_693;
+            if (l_723 < 1L) {
+                l_743 = l_723;
             } else {
-                i_714 = *((__global int *) (arg_fs + 16 + 156L));
-                l_715 = 1L << i_714;
-                l_716 = (long) ((ulong) l_715 - (ulong) (l_689 & ((long) ((ulong) l_715 + (ulong) (-1L)))));
-                if (l_716 < l_693) {
-                    i_717 = (int) l_716;
-                    i_718 = i_717;
+                i_744 = *((__global int *) (arg_fs + 16 + 156L));
+                l_745 = 1L << i_744;
+                l_746 = (long) ((ulong) l_745 - (ulong) (l_719 & ((long) ((ulong) l_745 + (ulong) (-1L)))));
+                if (l_746 < l_723) {
+                    i_747 = (int) l_746;
+                    i_748 = i_747;
                 } else {
-                    i_719 = (int) l_693;
-                    i_718 = i_719;
+                    i_749 = (int) l_723;
+                    i_748 = i_749;
                 }
-                l_720 = *((__global long *) (arg_fs + 16 + 16L));
-                i_721 = (int) get_group_id(0);
-                if (i_43 < 0) {
-                    i_722 = (-9);
+                l_750 = *((__global long *) (arg_fs + 16 + 16L));
+                i_751 = (int) get_group_id(0);
+                if (i_49 < 0) {
+                    i_752 = (-9);
                 } else {
-                    i_723 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_43 < i_723) {
-                        l_724 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_725 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_724 + (ulong) l_44))));
-                        i_726 = (int) ((uint) i_725 + (uint) (-1));
-                        i_727 = (i_726 < 0) ? (-9) : i_726;
-                        i_722 = i_727;
+                    i_753 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_49 < i_753) {
+                        l_754 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_755 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_754 + (ulong) l_50))));
+                        i_756 = (int) ((uint) i_755 + (uint) (-1));
+                        i_757 = (i_756 < 0) ? (-9) : i_756;
+                        i_752 = i_757;
                     } else {
-                        i_722 = (-9);
+                        i_752 = (-9);
                     }
                 }
-                l_728 = (long) i_722;
-                if (i_722 < 0) {
-                    l_729 = l_728;
+                l_758 = (long) i_752;
+                if (i_752 < 0) {
+                    l_759 = l_758;
                 } else {
-                    i_730 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_731 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_732 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_731 + (ulong) (l_728 << 6))) + (ulong) 8L))));
-                    l_733 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_734 = *((__global int *) (arg_fs + 16 + 152L));
-                    l_735 = l_689 >> i_730;
-                    i_736 = i_734 & ((int) (((long) ((ulong) ((long) ((ulong) l_735 + (ulong) (((long) i_732) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_737 = i_736;
-                    i_738 = 0;
-                    i_739 = (-2);
+                    i_760 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_761 = *((__global long *) (arg_fs + 16 + 200L));
+                    i_762 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_761 + (ulong) (l_758 << 6))) + (ulong) 8L))));
+                    l_763 = *((__global long *) (arg_fs + 16 + 128L));
+                    i_764 = *((__global int *) (arg_fs + 16 + 152L));
+                    l_765 = l_719 >> i_760;
+                    i_766 = i_764 & ((int) (((long) ((ulong) ((long) ((ulong) l_765 + (ulong) (((long) i_762) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_767 = i_766;
+                    i_768 = 0;
+                    i_769 = (-2);
                     while (true) {
-                        if (!(i_739 == (-2))) {
+                        if (!(i_769 == (-2))) {
                             break;
                         }
-                        i_740 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) (((long) i_737) << 2)))));
-                        i_741 = (int) ((uint) i_740 + (uint) (-1));
-                        if (i_741 < 0) {
-                            i_739 = (-1);
+                        i_770 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) (((long) i_767) << 2)))));
+                        i_771 = (int) ((uint) i_770 + (uint) (-1));
+                        if (i_771 < 0) {
+                            i_769 = (-1);
                         } else {
-                            l_742 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_743 = (long) ((ulong) l_742 + (ulong) (((long) (uint) i_741) << 4));
-                            i_744 = *((volatile __global int *) (arg_fs + 16 + l_743));
-                            l_745 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_743 + (ulong) 8L))));
-                            if ((!(i_732 == i_744)) || (!(l_735 == l_745))) {
-                                if (i_734 == i_738) {
-                                    i_739 = (-1);
+                            l_772 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_773 = (long) ((ulong) l_772 + (ulong) (((long) (uint) i_771) << 4));
+                            i_774 = *((volatile __global int *) (arg_fs + 16 + l_773));
+                            l_775 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_773 + (ulong) 8L))));
+                            if ((!(i_762 == i_774)) || (!(l_765 == l_775))) {
+                                if (i_764 == i_768) {
+                                    i_769 = (-1);
                                 } else {
-                                    i_746 = (int) ((uint) i_738 + (uint) 1);
-                                    i_747 = i_734 & ((int) ((uint) i_737 + (uint) 1));
-                                    i_737 = i_747;
-                                    i_738 = i_746;
+                                    i_776 = (int) ((uint) i_768 + (uint) 1);
+                                    i_777 = i_764 & ((int) ((uint) i_767 + (uint) 1));
+                                    i_767 = i_777;
+                                    i_768 = i_776;
                                 }
                             } else {
-                                i_739 = i_741;
+                                i_769 = i_771;
                             }
                         }
                     }
-                    l_748 = (long) i_721;
-                    l_749 = (long) ((ulong) l_720 + (ulong) ((l_748 << 12) + (l_748 << 11)));
-                    if (i_739 < 0) {
-                        i_750 = (-1);
+                    l_778 = (long) i_751;
+                    l_779 = (long) ((ulong) l_750 + (ulong) ((l_778 << 12) + (l_778 << 11)));
+                    if (i_769 < 0) {
+                        i_780 = (-1);
                     } else {
-                        l_751 = (long) ((ulong) l_749 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_751)) = ((int) ((uint) i_739 + (uint) 1));
+                        l_781 = (long) ((ulong) l_779 + (ulong) 1856L);
+                        *((volatile __global int *) (arg_fs + 16 + l_781)) = ((int) ((uint) i_769 + (uint) 1));
                         GALEFS_FENCE();
-                        l_752 = *((__global long *) (arg_fs + 16 + 136L));
-                        l_753 = (long) ((ulong) l_752 + (ulong) (((long) (uint) i_739) << 4));
-                        i_754 = *((volatile __global int *) (arg_fs + 16 + l_753));
-                        l_755 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_753 + (ulong) 8L))));
-                        if ((!(i_732 == i_754)) || (!(l_735 == l_755))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_751)) = 0;
+                        l_782 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_783 = (long) ((ulong) l_782 + (ulong) (((long) (uint) i_769) << 4));
+                        i_784 = *((volatile __global int *) (arg_fs + 16 + l_783));
+                        l_785 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 8L))));
+                        if ((!(i_762 == i_784)) || (!(l_765 == l_785))) {
+                            *((volatile __global int *) (arg_fs + 16 + l_781)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_732 == i_754)) || (!(l_735 == l_755))) {
-                            i_750 = (-1);
+                        if ((!(i_762 == i_784)) || (!(l_765 == l_785))) {
+                            i_780 = (-1);
                         } else {
-                            i_750 = i_739;
+                            i_780 = i_769;
                         }
                     }
-                    l_756 = (long) i_750;
-                    if (l_756 == (-1L)) {
-                        l_757 = (long) ((ulong) l_749 + (ulong) 1864L);
-                        l_758 = *((__global long *) (arg_fs + 16 + l_757));
-                        l_759 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_760 = 0;
-                        l_761 = 0L;
-                        while (true) {
-                            if (!(i_760 == 0)) {
-                                break;
-                            }
-                            i_762 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_762 == 0) {
-                                l_763 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_758 + (ulong) 128L)) - (ulong) l_763)) < 1025L) {
-                                    i_760 = 1;
-                                } else {
-                                    if (l_761 < l_759) {
-                                        GALEFS_RELAX(l_761);
-                                        l_764 = (long) ((ulong) l_761 + (ulong) 1L);
-                                        l_761 = l_764;
-                                    } else {
-                                        i_760 = (-110);
-                                    }
-                                }
-                            } else {
-                                i_765 = (int) (0 - (uint) i_762);
-                                i_760 = i_765;
-                            }
-                        }
-                        if (i_760 < 0) {
-                            l_766 = (long) i_760;
-                            l_767 = l_766;
+                    l_786 = (long) i_780;
+                    if (l_786 == (-1L)) {
+                        i_787 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        l_788 = (long) ((ulong) l_779 + (ulong) 1864L);
+                        l_789 = *((__global long *) (arg_fs + 16 + l_788));
+                        i_790 = (int) (0 - (uint) i_787);
+                        l_791 = (long) ((ulong) l_779 + (ulong) 1792L);
+                        if (i_790 < 0) {
+                            i_792 = i_790;
                         } else {
-                            l_768 = (long) ((ulong) l_758 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) ((long) (uint) (((int) l_768) & 1023)))))) = 0L;
-                            l_769 = (long) ((ulong) l_749 + (ulong) ((long) (uint) (((int) l_758) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 4L)))) = 3;
-                            i_770 = (int) ((uint) ((int) (((long) ((ulong) l_758 + (ulong) ((long) ((ulong) (l_758 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 8L)))) = i_770;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 12L)))) = i_43;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 16L)))) = l_689;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 24L)))) = l_693;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_769 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_769)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_757)) = l_768;
-                            GALEFS_FENCE();
-                            l_771 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_772 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) ((long) i_772))))) = (char) 1;
-                            l_773 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_774 = (long) ((ulong) l_749 + (ulong) 1792L);
-                            i_775 = 0;
-                            l_776 = 0L;
+                            l_793 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_794 = (long) ((ulong) l_789 + (ulong) (-64L));
+                            i_795 = (int) ((uint) ((int) (((long) ((ulong) l_794 + (ulong) ((long) ((ulong) (l_794 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            i_796 = 0;
+                            l_797 = 0L;
                             while (true) {
-                                if (!(i_775 == 0)) {
+                                if (!(i_796 == 0)) {
                                     break;
                                 }
-                                i_777 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_778 = *((volatile __global int *) (arg_fs + 16 + l_774));
-                                if (i_770 == i_778) {
-                                    i_775 = 1;
+                                i_798 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_799 = *((volatile __global int *) (arg_fs + 16 + l_791));
+                                if (i_795 == i_799) {
+                                    i_796 = 1;
                                 } else {
-                                    if (i_777 == 0) {
-                                        if (l_776 < l_773) {
-                                            GALEFS_RELAX(l_776);
-                                            l_779 = (long) ((ulong) l_776 + (ulong) 1L);
-                                            l_776 = l_779;
+                                    if (i_798 == 0) {
+                                        if (l_797 < l_793) {
+                                            GALEFS_RELAX(l_797);
+                                            l_800 = (long) ((ulong) l_797 + (ulong) 1L);
+                                            l_797 = l_800;
                                         } else {
-                                            i_775 = (-110);
+                                            i_796 = (-110);
                                         }
                                     } else {
-                                        i_780 = (int) (0 - (uint) i_777);
-                                        i_775 = i_780;
+                                        i_801 = (int) (0 - (uint) i_798);
+                                        i_796 = i_801;
+                                    }
+                                }
+                            }
+                            i_792 = i_796;
+                        }
+                        if (i_792 < 0) {
+                            l_802 = (long) i_792;
+                            l_803 = l_802;
+                        } else {
+                            l_804 = *((__global long *) (arg_fs + 16 + l_788));
+                            l_805 = (long) ((ulong) l_804 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) ((long) (uint) (((int) l_805) & 1023)))))) = 0L;
+                            l_806 = (long) ((ulong) l_779 + (ulong) ((long) (uint) (((int) l_804) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 4L)))) = 3;
+                            i_807 = (int) ((uint) ((int) (((long) ((ulong) l_804 + (ulong) ((long) ((ulong) (l_804 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 8L)))) = i_807;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 12L)))) = i_49;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 16L)))) = l_719;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 24L)))) = l_723;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global int *) (arg_fs + 16 + l_806)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_788)) = l_805;
+                            GALEFS_FENCE();
+                            l_808 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_809 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_808 + (ulong) ((long) i_809))))) = (char) 1;
+                            l_810 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_811 = 0;
+                            l_812 = 0L;
+                            while (true) {
+                                if (!(i_811 == 0)) {
+                                    break;
+                                }
+                                i_813 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_814 = *((volatile __global int *) (arg_fs + 16 + l_791));
+                                if (i_807 == i_814) {
+                                    i_811 = 1;
+                                } else {
+                                    if (i_813 == 0) {
+                                        if (l_812 < l_810) {
+                                            GALEFS_RELAX(l_812);
+                                            l_815 = (long) ((ulong) l_812 + (ulong) 1L);
+                                            l_812 = l_815;
+                                        } else {
+                                            i_811 = (-110);
+                                        }
+                                    } else {
+                                        i_816 = (int) (0 - (uint) i_813);
+                                        i_811 = i_816;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_775 < 0) {
-                                l_781 = (long) i_775;
-                                l_767 = l_781;
+                            if (i_811 < 0) {
+                                l_817 = (long) i_811;
+                                l_803 = l_817;
                             } else {
-                                l_782 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1800L))));
-                                l_767 = l_782;
+                                l_818 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1800L))));
+                                l_803 = l_818;
                             }
                         }
-                        if (l_767 < 0L) {
-                            l_729 = l_767;
+                        if (l_803 < 0L) {
+                            l_759 = l_803;
                         } else {
-                            l_783 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 1808L))));
-                            l_729 = l_783;
+                            l_819 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1808L))));
+                            l_759 = l_819;
                         }
                     } else {
-                        l_784 = (long) ((ulong) l_749 + (ulong) 1872L);
-                        l_785 = *((__global long *) (arg_fs + 16 + l_784));
-                        *((__global long *) (arg_fs + 16 + l_784)) = ((long) ((ulong) l_785 + (ulong) 1L));
-                        l_729 = l_756;
+                        l_820 = (long) ((ulong) l_779 + (ulong) 1872L);
+                        l_821 = *((__global long *) (arg_fs + 16 + l_820));
+                        *((__global long *) (arg_fs + 16 + l_820)) = ((long) ((ulong) l_821 + (ulong) 1L));
+                        l_759 = l_786;
                     }
                 }
-                if (l_729 < 0L) {
-                    l_713 = l_729;
+                if (l_759 < 0L) {
+                    l_743 = l_759;
                 } else {
-                    l_786 = (l_729 << 32) | ((long) i_718);
-                    l_713 = l_786;
+                    l_822 = (l_759 << 32) | ((long) i_748);
+                    l_743 = l_822;
                 }
             }
         } else {
-            l_713 = 0L;
+            l_743 = 0L;
         }
-        l_787 = GALEFS_BROADCAST(l_713);
-        i_788 = (int) l_787;
-        if (l_787 < 0L) {
-            i_789 = 0;
+        l_823 = GALEFS_BROADCAST(l_743);
+        i_824 = (int) l_823;
+        if (l_823 < 0L) {
+            i_825 = 0;
         } else {
-            i_789 = i_788;
+            i_825 = i_824;
         }
-        if (l_787 < 0L) {
-            l_790 = 0L;
+        if (l_823 < 0L) {
+            l_826 = 0L;
         } else {
-            l_791 = (long) ((ulong) l_787 >> 32);
-            l_790 = l_791;
+            l_827 = (long) ((ulong) l_823 >> 32);
+            l_826 = l_827;
         }
-        i_792 = *((__global int *) (arg_fs + 16 + 156L));
-        l_793 = *((__global long *) (arg_fs + 16 + 144L));
-        gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_793 + (ulong) (l_790 << i_792))) + (ulong) (l_689 & ((long) ((ulong) (1L << i_792) + (ulong) (-1L))))))), (arg_args + 16 + l_689), i_789);
+        i_828 = *((__global int *) (arg_fs + 16 + 156L));
+        l_829 = *((__global long *) (arg_fs + 16 + 144L));
+        gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_829 + (ulong) (l_826 << i_828))) + (ulong) (l_719 & ((long) ((ulong) (1L << i_828) + (ulong) (-1L))))))), (arg_args + 16 + l_719), i_825);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_794 = (int) get_local_id(0);
-        if (i_794 == 0) {
-            l_795 = *((__global long *) (arg_fs + 16 + 16L));
-            i_796 = (int) get_group_id(0);
-            l_797 = (long) i_796;
-            l_798 = (long) ((ulong) l_795 + (ulong) ((l_797 << 12) + (l_797 << 11)));
-            l_799 = (long) ((ulong) l_798 + (ulong) 1880L);
-            l_800 = *((__global long *) (arg_fs + 16 + l_799));
-            *((__global long *) (arg_fs + 16 + l_799)) = ((long) ((ulong) ((long) i_789) + (ulong) l_800));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1856L)))) = 0;
-            l_801 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1864L))));
-            l_802 = (long) ((ulong) l_801 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_798 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_802 + (ulong) ((long) ((ulong) (l_802 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_830 = (int) get_local_id(0);
+        if (i_830 == 0) {
+            l_831 = *((__global long *) (arg_fs + 16 + 16L));
+            i_832 = (int) get_group_id(0);
+            l_833 = (long) i_832;
+            l_834 = (long) ((ulong) l_831 + (ulong) ((l_833 << 12) + (l_833 << 11)));
+            l_835 = (long) ((ulong) l_834 + (ulong) 1880L);
+            l_836 = *((__global long *) (arg_fs + 16 + l_835));
+            *((__global long *) (arg_fs + 16 + l_835)) = ((long) ((ulong) ((long) i_825) + (ulong) l_836));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1856L)))) = 0;
+            l_837 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1864L))));
+            l_838 = (long) ((ulong) l_837 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_838 + (ulong) ((long) ((ulong) (l_838 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_803 = (int) ((uint) i_687 + (uint) i_789);
-        if (l_787 < 0L) {
-            i_686 = i_788;
-            i_687 = i_803;
+        i_839 = (int) ((uint) i_717 + (uint) i_825);
+        if (l_823 < 0L) {
+            i_716 = i_824;
+            i_717 = i_839;
         } else {
-            i_804 = ((i_789 < 1) || (!(i_803 < 1))) ? 0 : 1;
-            i_686 = i_804;
-            i_687 = i_803;
+            i_840 = ((i_825 < 1) || (!(i_839 < 1))) ? 0 : 1;
+            i_716 = i_840;
+            i_717 = i_839;
         }
     }
-    if (i_687 < 1) {
-        i_805 = i_686;
+    if (i_717 < 1) {
+        i_841 = i_716;
     } else {
-        i_805 = i_687;
+        i_841 = i_717;
     }
-    *((__global long *) (arg_refusals + 80L)) = ((long) i_805);
+    *((__global long *) (arg_refusals + 80L)) = ((long) i_841);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_806 = (int) get_local_id(0);
-    if (i_806 == 0) {
-        l_807 = *((__global long *) (arg_fs + 16 + 16L));
-        i_808 = (int) get_group_id(0);
-        l_809 = (long) i_808;
-        i_810 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_807 + (ulong) ((l_809 << 12) + (l_809 << 11)))) + (ulong) 1896L))));
-        if (i_810 == 0) {
-            l_811 = *((__global long *) (arg_fs + 16 + 16L));
-            i_812 = (int) get_group_id(0);
-            l_813 = (long) i_812;
-            l_814 = (long) ((ulong) l_811 + (ulong) ((l_813 << 12) + (l_813 << 11)));
-            l_815 = (long) ((ulong) l_814 + (ulong) 2048L);
-            i_816 = 0;
-            while (true) {
-                if (!(i_816 < 4)) {
-                    break;
-                }
-                i_817 = (int) gale_literals[i_816];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_815 + (ulong) ((long) i_816))))) = (char) i_817;
-                i_818 = (int) ((uint) i_816 + (uint) 1);
-                i_816 = i_818;
-            }
-            l_819 = (long) ((ulong) l_814 + (ulong) 1864L);
-            l_820 = *((__global long *) (arg_fs + 16 + l_819));
-            l_821 = *((__global long *) (arg_fs + 16 + 8L));
-            i_822 = 0;
-            l_823 = 0L;
-            while (true) {
-                if (!(i_822 == 0)) {
-                    break;
-                }
-                i_824 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_824 == 0) {
-                    l_825 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_820 + (ulong) 128L)) - (ulong) l_825)) < 1025L) {
-                        i_822 = 1;
-                    } else {
-                        if (l_823 < l_821) {
-                            GALEFS_RELAX(l_823);
-                            l_826 = (long) ((ulong) l_823 + (ulong) 1L);
-                            l_823 = l_826;
-                        } else {
-                            i_822 = (-110);
-                        }
-                    }
-                } else {
-                    i_827 = (int) (0 - (uint) i_824);
-                    i_822 = i_827;
-                }
-            }
-            if (i_822 < 0) {
-                l_828 = (long) i_822;
-                l_829 = l_828;
+    i_842 = (int) get_local_id(0);
+    if (i_842 == 0) {
+        l_843 = *((__global long *) (arg_fs + 16 + 16L));
+        i_844 = (int) get_group_id(0);
+        l_845 = *((__global long *) (arg_fs + 16 + 16L));
+        i_846 = (int) get_group_id(0);
+        l_847 = (long) i_846;
+        i_848 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_845 + (ulong) ((l_847 << 12) + (l_847 << 11)))) + (ulong) 1896L))));
+        l_849 = (long) i_844;
+        l_850 = (long) ((ulong) l_843 + (ulong) ((l_849 << 12) + (l_849 << 11)));
+        l_851 = (long) ((ulong) l_850 + (ulong) 1792L);
+        l_852 = (long) ((ulong) l_850 + (ulong) 1864L);
+        if (i_848 == 0) {
+            i_853 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_854 = *((__global long *) (arg_fs + 16 + l_852));
+            i_855 = (int) (0 - (uint) i_853);
+            if (i_855 < 0) {
+                i_856 = i_855;
             } else {
-                l_830 = (long) ((ulong) l_820 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) ((long) (uint) (((int) l_830) & 1023)))))) = 0L;
-                l_831 = (long) ((ulong) l_814 + (ulong) ((long) (uint) (((int) l_820) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 4L)))) = 1;
-                i_832 = (int) ((uint) ((int) (((long) ((ulong) l_820 + (ulong) ((long) ((ulong) (l_820 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 8L)))) = i_832;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_831 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_831)) = 64;
-                *((__global long *) (arg_fs + 16 + l_819)) = l_830;
-                GALEFS_FENCE();
-                l_833 = *((__global long *) (arg_fs + 16 + 24L));
-                i_834 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) ((long) i_834))))) = (char) 1;
-                l_835 = *((__global long *) (arg_fs + 16 + 8L));
-                l_836 = (long) ((ulong) l_814 + (ulong) 1792L);
-                i_837 = 0;
-                l_838 = 0L;
+                l_857 = *((__global long *) (arg_fs + 16 + 8L));
+                l_858 = (long) ((ulong) l_854 + (ulong) (-64L));
+                i_859 = (int) ((uint) ((int) (((long) ((ulong) l_858 + (ulong) ((long) ((ulong) (l_858 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_860 = 0;
+                l_861 = 0L;
                 while (true) {
-                    if (!(i_837 == 0)) {
+                    if (!(i_860 == 0)) {
                         break;
                     }
-                    i_839 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_840 = *((volatile __global int *) (arg_fs + 16 + l_836));
-                    if (i_832 == i_840) {
-                        i_837 = 1;
+                    i_862 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_863 = *((volatile __global int *) (arg_fs + 16 + l_851));
+                    if (i_859 == i_863) {
+                        i_860 = 1;
                     } else {
-                        if (i_839 == 0) {
-                            if (l_838 < l_835) {
-                                GALEFS_RELAX(l_838);
-                                l_841 = (long) ((ulong) l_838 + (ulong) 1L);
-                                l_838 = l_841;
+                        if (i_862 == 0) {
+                            if (l_861 < l_857) {
+                                GALEFS_RELAX(l_861);
+                                l_864 = (long) ((ulong) l_861 + (ulong) 1L);
+                                l_861 = l_864;
                             } else {
-                                i_837 = (-110);
+                                i_860 = (-110);
                             }
                         } else {
-                            i_842 = (int) (0 - (uint) i_839);
-                            i_837 = i_842;
+                            i_865 = (int) (0 - (uint) i_862);
+                            i_860 = i_865;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_837 < 0) {
-                    l_843 = (long) i_837;
-                    l_829 = l_843;
-                } else {
-                    l_844 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_814 + (ulong) 1800L))));
-                    l_829 = l_844;
-                }
+                i_856 = i_860;
             }
         } else {
-            l_829 = (-16L);
+            i_856 = (-16);
         }
-    } else {
-        l_829 = 0L;
-    }
-    l_845 = GALEFS_BROADCAST(l_829);
-    *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_845));
-    i_846 = (int) get_local_id(0);
-    if (i_846 == 0) {
-        l_847 = *((__global long *) (arg_fs + 16 + 16L));
-        i_848 = (int) get_group_id(0);
-        l_849 = (long) i_848;
-        i_850 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_847 + (ulong) ((l_849 << 12) + (l_849 << 11)))) + (ulong) 1896L))));
-        if (i_850 == 0) {
-            l_851 = *((__global long *) (arg_fs + 16 + 16L));
-            i_852 = (int) get_group_id(0);
-            l_853 = (long) i_852;
-            l_854 = (long) ((ulong) l_851 + (ulong) ((l_853 << 12) + (l_853 << 11)));
-            l_855 = (long) ((ulong) l_854 + (ulong) 1864L);
-            l_856 = *((__global long *) (arg_fs + 16 + l_855));
-            l_857 = *((__global long *) (arg_fs + 16 + 8L));
-            i_858 = 0;
-            l_859 = 0L;
+        l_866 = (long) i_856;
+        if (l_866 < 0L) {
+            l_867 = l_866;
+        } else {
+            l_868 = (long) ((ulong) l_850 + (ulong) 2048L);
+            i_869 = 0;
             while (true) {
-                if (!(i_858 == 0)) {
+                if (!(i_869 < 4)) {
                     break;
                 }
-                i_860 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_860 == 0) {
-                    l_861 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_856 + (ulong) 128L)) - (ulong) l_861)) < 1025L) {
-                        i_858 = 1;
-                    } else {
-                        if (l_859 < l_857) {
-                            GALEFS_RELAX(l_859);
-                            l_862 = (long) ((ulong) l_859 + (ulong) 1L);
-                            l_859 = l_862;
-                        } else {
-                            i_858 = (-110);
-                        }
-                    }
+                i_870 = (int) gale_literals[i_869];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_868 + (ulong) ((long) i_869))))) = (char) i_870;
+                i_871 = (int) ((uint) i_869 + (uint) 1);
+                i_869 = i_871;
+            }
+            l_872 = *((__global long *) (arg_fs + 16 + l_852));
+            l_873 = (long) ((ulong) l_872 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_873) & 1023)))))) = 0L;
+            l_874 = (long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_872) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 4L)))) = 1;
+            i_875 = (int) ((uint) ((int) (((long) ((ulong) l_872 + (ulong) ((long) ((ulong) (l_872 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 8L)))) = i_875;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_874)) = 64;
+            *((__global long *) (arg_fs + 16 + l_852)) = l_873;
+            GALEFS_FENCE();
+            l_876 = *((__global long *) (arg_fs + 16 + 24L));
+            i_877 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_876 + (ulong) ((long) i_877))))) = (char) 1;
+            l_878 = *((__global long *) (arg_fs + 16 + 8L));
+            i_879 = 0;
+            l_880 = 0L;
+            while (true) {
+                if (!(i_879 == 0)) {
+                    break;
+                }
+                i_881 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_882 = *((volatile __global int *) (arg_fs + 16 + l_851));
+                if (i_875 == i_882) {
+                    i_879 = 1;
                 } else {
-                    i_863 = (int) (0 - (uint) i_860);
-                    i_858 = i_863;
+                    if (i_881 == 0) {
+                        if (l_880 < l_878) {
+                            GALEFS_RELAX(l_880);
+                            l_883 = (long) ((ulong) l_880 + (ulong) 1L);
+                            l_880 = l_883;
+                        } else {
+                            i_879 = (-110);
+                        }
+                    } else {
+                        i_884 = (int) (0 - (uint) i_881);
+                        i_879 = i_884;
+                    }
                 }
             }
-            if (i_858 < 0) {
-                l_864 = (long) i_858;
-                l_865 = l_864;
+            GALEFS_FENCE();
+            if (i_879 < 0) {
+                l_885 = (long) i_879;
+                l_867 = l_885;
             } else {
-                l_866 = (long) ((ulong) l_856 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) ((long) (uint) (((int) l_866) & 1023)))))) = 0L;
-                l_867 = (long) ((ulong) l_854 + (ulong) ((long) (uint) (((int) l_856) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 4L)))) = 2;
-                i_868 = (int) ((uint) ((int) (((long) ((ulong) l_856 + (ulong) ((long) ((ulong) (l_856 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 8L)))) = i_868;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_867 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_867)) = 64;
-                *((__global long *) (arg_fs + 16 + l_855)) = l_866;
-                GALEFS_FENCE();
-                l_869 = *((__global long *) (arg_fs + 16 + 24L));
-                i_870 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_869 + (ulong) ((long) i_870))))) = (char) 1;
-                l_871 = *((__global long *) (arg_fs + 16 + 8L));
-                l_872 = (long) ((ulong) l_854 + (ulong) 1792L);
-                i_873 = 0;
-                l_874 = 0L;
+                l_886 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) 1800L))));
+                l_867 = l_886;
+            }
+        }
+    } else {
+        l_867 = 0L;
+    }
+    l_887 = GALEFS_BROADCAST(l_867);
+    *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_887));
+    i_888 = (int) get_local_id(0);
+    if (i_888 == 0) {
+        l_889 = *((__global long *) (arg_fs + 16 + 16L));
+        i_890 = (int) get_group_id(0);
+        l_891 = (long) i_890;
+        i_892 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_889 + (ulong) ((l_891 << 12) + (l_891 << 11)))) + (ulong) 1896L))));
+        if (i_892 == 0) {
+            l_893 = *((__global long *) (arg_fs + 16 + 16L));
+            i_894 = (int) get_group_id(0);
+            i_895 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_896 = (long) i_894;
+            l_897 = (long) ((ulong) l_893 + (ulong) ((l_896 << 12) + (l_896 << 11)));
+            l_898 = (long) ((ulong) l_897 + (ulong) 1864L);
+            l_899 = *((__global long *) (arg_fs + 16 + l_898));
+            i_900 = (int) (0 - (uint) i_895);
+            l_901 = (long) ((ulong) l_897 + (ulong) 1792L);
+            if (i_900 < 0) {
+                i_902 = i_900;
+            } else {
+                l_903 = *((__global long *) (arg_fs + 16 + 8L));
+                l_904 = (long) ((ulong) l_899 + (ulong) (-64L));
+                i_905 = (int) ((uint) ((int) (((long) ((ulong) l_904 + (ulong) ((long) ((ulong) (l_904 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_906 = 0;
+                l_907 = 0L;
                 while (true) {
-                    if (!(i_873 == 0)) {
+                    if (!(i_906 == 0)) {
                         break;
                     }
-                    i_875 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_876 = *((volatile __global int *) (arg_fs + 16 + l_872));
-                    if (i_868 == i_876) {
-                        i_873 = 1;
+                    i_908 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_909 = *((volatile __global int *) (arg_fs + 16 + l_901));
+                    if (i_905 == i_909) {
+                        i_906 = 1;
                     } else {
-                        if (i_875 == 0) {
-                            if (l_874 < l_871) {
-                                GALEFS_RELAX(l_874);
-                                l_877 = (long) ((ulong) l_874 + (ulong) 1L);
-                                l_874 = l_877;
+                        if (i_908 == 0) {
+                            if (l_907 < l_903) {
+                                GALEFS_RELAX(l_907);
+                                l_910 = (long) ((ulong) l_907 + (ulong) 1L);
+                                l_907 = l_910;
                             } else {
-                                i_873 = (-110);
+                                i_906 = (-110);
                             }
                         } else {
-                            i_878 = (int) (0 - (uint) i_875);
-                            i_873 = i_878;
+                            i_911 = (int) (0 - (uint) i_908);
+                            i_906 = i_911;
+                        }
+                    }
+                }
+                i_902 = i_906;
+            }
+            if (i_902 < 0) {
+                l_912 = (long) i_902;
+                l_913 = l_912;
+            } else {
+                l_914 = *((__global long *) (arg_fs + 16 + l_898));
+                l_915 = (long) ((ulong) l_914 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) ((long) (uint) (((int) l_915) & 1023)))))) = 0L;
+                l_916 = (long) ((ulong) l_897 + (ulong) ((long) (uint) (((int) l_914) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 4L)))) = 2;
+                i_917 = (int) ((uint) ((int) (((long) ((ulong) l_914 + (ulong) ((long) ((ulong) (l_914 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 8L)))) = i_917;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_916)) = 64;
+                *((__global long *) (arg_fs + 16 + l_898)) = l_915;
+                GALEFS_FENCE();
+                l_918 = *((__global long *) (arg_fs + 16 + 24L));
+                i_919 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_918 + (ulong) ((long) i_919))))) = (char) 1;
+                l_920 = *((__global long *) (arg_fs + 16 + 8L));
+                i_921 = 0;
+                l_922 = 0L;
+                while (true) {
+                    if (!(i_921 == 0)) {
+                        break;
+                    }
+                    i_923 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_924 = *((volatile __global int *) (arg_fs + 16 + l_901));
+                    if (i_917 == i_924) {
+                        i_921 = 1;
+                    } else {
+                        if (i_923 == 0) {
+                            if (l_922 < l_920) {
+                                GALEFS_RELAX(l_922);
+                                l_925 = (long) ((ulong) l_922 + (ulong) 1L);
+                                l_922 = l_925;
+                            } else {
+                                i_921 = (-110);
+                            }
+                        } else {
+                            i_926 = (int) (0 - (uint) i_923);
+                            i_921 = i_926;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_873 < 0) {
-                    l_879 = (long) i_873;
-                    l_865 = l_879;
+                if (i_921 < 0) {
+                    l_927 = (long) i_921;
+                    l_913 = l_927;
                 } else {
-                    l_880 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 1800L))));
-                    l_865 = l_880;
+                    l_928 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) 1800L))));
+                    l_913 = l_928;
                 }
             }
         } else {
-            l_865 = (-16L);
+            l_913 = (-16L);
         }
     } else {
-        l_865 = 0L;
+        l_913 = 0L;
     }
-    l_881 = GALEFS_BROADCAST(l_865);
-    *((__global long *) (arg_refusals + 96L)) = ((long) ((int) l_881));
-    i_882 = (int) get_local_id(0);
-    if (i_882 == 0) {
-        i_883 = *((volatile __global int *) (arg_fs + 16 + 64L));
-        if (i_43 < 0) {
-            i_884 = (-9);
+    l_929 = GALEFS_BROADCAST(l_913);
+    *((__global long *) (arg_refusals + 96L)) = ((long) ((int) l_929));
+    i_930 = (int) get_local_id(0);
+    if (i_930 == 0) {
+        i_931 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        if (i_49 < 0) {
+            i_932 = (-9);
         } else {
-            i_885 = *((__global int *) (arg_fs + 16 + 208L));
-            if (i_43 < i_885) {
-                l_886 = *((__global long *) (arg_fs + 16 + 192L));
-                i_887 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_886 + (ulong) l_44))));
-                i_888 = (int) ((uint) i_887 + (uint) (-1));
-                i_889 = (i_888 < 0) ? (-9) : i_888;
-                i_884 = i_889;
+            i_933 = *((__global int *) (arg_fs + 16 + 208L));
+            if (i_49 < i_933) {
+                l_934 = *((__global long *) (arg_fs + 16 + 192L));
+                i_935 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_934 + (ulong) l_50))));
+                i_936 = (int) ((uint) i_935 + (uint) (-1));
+                i_937 = (i_936 < 0) ? (-9) : i_936;
+                i_932 = i_937;
             } else {
-                i_884 = (-9);
+                i_932 = (-9);
             }
         }
-        i_890 = (int) (0 - (uint) i_883);
-        if (i_890 < 0) {
-            l_891 = (long) i_890;
-            l_892 = l_891;
+        i_938 = (int) (0 - (uint) i_931);
+        if (i_938 < 0) {
+            l_939 = (long) i_938;
+            l_940 = l_939;
         } else {
-            l_893 = (long) i_884;
-            if (i_884 < 0) {
-                l_892 = l_893;
+            l_941 = (long) i_932;
+            if (i_932 < 0) {
+                l_940 = l_941;
             } else {
-                l_894 = *((__global long *) (arg_fs + 16 + 200L));
-                l_895 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_894 + (ulong) (l_893 << 6)))));
-                l_892 = l_895;
+                l_942 = *((__global long *) (arg_fs + 16 + 200L));
+                l_943 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_942 + (ulong) (l_941 << 6)))));
+                l_940 = l_943;
             }
         }
     } else {
-        l_892 = 0L;
+        l_940 = 0L;
     }
-    l_896 = GALEFS_BROADCAST(l_892);
-    *((__global long *) (arg_refusals + 104L)) = l_896;
+    l_944 = GALEFS_BROADCAST(l_940);
+    *((__global long *) (arg_refusals + 104L)) = l_944;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_897 = (int) get_local_id(0);
-    if (i_897 == 0) {
-        l_898 = *((__global long *) (arg_fs + 16 + 16L));
-        i_899 = (int) get_group_id(0);
-        l_900 = (long) i_899;
-        i_901 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_898 + (ulong) ((l_900 << 12) + (l_900 << 11)))) + (ulong) 1896L))));
-        if (i_901 == 0) {
-            l_902 = (-22L);
+    i_945 = (int) get_local_id(0);
+    if (i_945 == 0) {
+        l_946 = *((__global long *) (arg_fs + 16 + 16L));
+        i_947 = (int) get_group_id(0);
+        l_948 = (long) i_947;
+        i_949 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_946 + (ulong) ((l_948 << 12) + (l_948 << 11)))) + (ulong) 1896L))));
+        if (i_949 == 0) {
+            l_950 = (-22L);
         } else {
-            l_903 = *((__global long *) (arg_fs + 16 + 16L));
-            i_904 = (int) get_group_id(0);
-            l_905 = (long) i_904;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_903 + (ulong) ((l_905 << 12) + (l_905 << 11)))) + (ulong) 1896L)))) = 0;
-            l_906 = *((__global long *) (arg_fs + 16 + 16L));
-            i_907 = (int) get_group_id(0);
-            l_908 = (long) i_907;
-            l_909 = (long) ((ulong) l_906 + (ulong) ((l_908 << 12) + (l_908 << 11)));
-            l_910 = (long) ((ulong) l_909 + (ulong) 1880L);
-            l_911 = *((__global long *) (arg_fs + 16 + l_910));
-            *((__global long *) (arg_fs + 16 + l_910)) = ((long) ((ulong) l_911 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1856L)))) = 0;
-            l_912 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1864L))));
-            l_913 = (long) ((ulong) l_912 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_913 + (ulong) ((long) ((ulong) (l_913 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_902 = 0L;
+            l_951 = *((__global long *) (arg_fs + 16 + 16L));
+            i_952 = (int) get_group_id(0);
+            l_953 = (long) i_952;
+            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_951 + (ulong) ((l_953 << 12) + (l_953 << 11)))) + (ulong) 1896L)))) = 0;
+            l_954 = *((__global long *) (arg_fs + 16 + 16L));
+            i_955 = (int) get_group_id(0);
+            l_956 = (long) i_955;
+            l_957 = (long) ((ulong) l_954 + (ulong) ((l_956 << 12) + (l_956 << 11)));
+            l_958 = (long) ((ulong) l_957 + (ulong) 1880L);
+            l_959 = *((__global long *) (arg_fs + 16 + l_958));
+            *((__global long *) (arg_fs + 16 + l_958)) = ((long) ((ulong) l_959 + (ulong) 1L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1856L)))) = 0;
+            l_960 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1864L))));
+            l_961 = (long) ((ulong) l_960 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_961 + (ulong) ((long) ((ulong) (l_961 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_950 = 0L;
         }
     } else {
-        l_902 = 0L;
+        l_950 = 0L;
     }
-    l_914 = GALEFS_BROADCAST(l_902);
-    *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_914));
-    i_915 = (int) get_local_id(0);
-    if (i_915 == 0) {
-        l_916 = *((__global long *) (arg_fs + 16 + 16L));
-        i_917 = (int) get_group_id(0);
-        l_918 = (long) i_917;
-        i_919 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_916 + (ulong) ((l_918 << 12) + (l_918 << 11)))) + (ulong) 1896L))));
-        if (i_919 == 0) {
-            l_920 = *((__global long *) (arg_fs + 16 + 16L));
-            i_921 = (int) get_group_id(0);
-            l_922 = (long) i_921;
-            l_923 = (long) ((ulong) l_920 + (ulong) ((l_922 << 12) + (l_922 << 11)));
-            l_924 = (long) ((ulong) l_923 + (ulong) 1864L);
-            l_925 = *((__global long *) (arg_fs + 16 + l_924));
-            l_926 = *((__global long *) (arg_fs + 16 + 8L));
-            i_927 = 0;
-            l_928 = 0L;
-            while (true) {
-                if (!(i_927 == 0)) {
-                    break;
-                }
-                i_929 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_929 == 0) {
-                    l_930 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_925 + (ulong) 128L)) - (ulong) l_930)) < 1025L) {
-                        i_927 = 1;
-                    } else {
-                        if (l_928 < l_926) {
-                            GALEFS_RELAX(l_928);
-                            l_931 = (long) ((ulong) l_928 + (ulong) 1L);
-                            l_928 = l_931;
-                        } else {
-                            i_927 = (-110);
-                        }
-                    }
-                } else {
-                    i_932 = (int) (0 - (uint) i_929);
-                    i_927 = i_932;
-                }
-            }
-            if (i_927 < 0) {
-                l_933 = (long) i_927;
-                l_934 = l_933;
+    l_962 = GALEFS_BROADCAST(l_950);
+    *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_962));
+    i_963 = (int) get_local_id(0);
+    if (i_963 == 0) {
+        l_964 = *((__global long *) (arg_fs + 16 + 16L));
+        i_965 = (int) get_group_id(0);
+        l_966 = (long) i_965;
+        i_967 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_964 + (ulong) ((l_966 << 12) + (l_966 << 11)))) + (ulong) 1896L))));
+        if (i_967 == 0) {
+            l_968 = *((__global long *) (arg_fs + 16 + 16L));
+            i_969 = (int) get_group_id(0);
+            i_970 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_971 = (long) i_969;
+            l_972 = (long) ((ulong) l_968 + (ulong) ((l_971 << 12) + (l_971 << 11)));
+            l_973 = (long) ((ulong) l_972 + (ulong) 1864L);
+            l_974 = *((__global long *) (arg_fs + 16 + l_973));
+            i_975 = (int) (0 - (uint) i_970);
+            l_976 = (long) ((ulong) l_972 + (ulong) 1792L);
+            if (i_975 < 0) {
+                i_977 = i_975;
             } else {
-                l_935 = (long) ((ulong) l_925 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) ((long) (uint) (((int) l_935) & 1023)))))) = 0L;
-                l_936 = (long) ((ulong) l_923 + (ulong) ((long) (uint) (((int) l_925) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 4L)))) = 2;
-                i_937 = (int) ((uint) ((int) (((long) ((ulong) l_925 + (ulong) ((long) ((ulong) (l_925 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 8L)))) = i_937;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_936 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_936)) = 64;
-                *((__global long *) (arg_fs + 16 + l_924)) = l_935;
-                GALEFS_FENCE();
-                l_938 = *((__global long *) (arg_fs + 16 + 24L));
-                i_939 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) ((long) i_939))))) = (char) 1;
-                l_940 = *((__global long *) (arg_fs + 16 + 8L));
-                l_941 = (long) ((ulong) l_923 + (ulong) 1792L);
-                i_942 = 0;
-                l_943 = 0L;
+                l_978 = *((__global long *) (arg_fs + 16 + 8L));
+                l_979 = (long) ((ulong) l_974 + (ulong) (-64L));
+                i_980 = (int) ((uint) ((int) (((long) ((ulong) l_979 + (ulong) ((long) ((ulong) (l_979 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_981 = 0;
+                l_982 = 0L;
                 while (true) {
-                    if (!(i_942 == 0)) {
+                    if (!(i_981 == 0)) {
                         break;
                     }
-                    i_944 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_945 = *((volatile __global int *) (arg_fs + 16 + l_941));
-                    if (i_937 == i_945) {
-                        i_942 = 1;
+                    i_983 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_984 = *((volatile __global int *) (arg_fs + 16 + l_976));
+                    if (i_980 == i_984) {
+                        i_981 = 1;
                     } else {
-                        if (i_944 == 0) {
-                            if (l_943 < l_940) {
-                                GALEFS_RELAX(l_943);
-                                l_946 = (long) ((ulong) l_943 + (ulong) 1L);
-                                l_943 = l_946;
+                        if (i_983 == 0) {
+                            if (l_982 < l_978) {
+                                GALEFS_RELAX(l_982);
+                                l_985 = (long) ((ulong) l_982 + (ulong) 1L);
+                                l_982 = l_985;
                             } else {
-                                i_942 = (-110);
+                                i_981 = (-110);
                             }
                         } else {
-                            i_947 = (int) (0 - (uint) i_944);
-                            i_942 = i_947;
+                            i_986 = (int) (0 - (uint) i_983);
+                            i_981 = i_986;
+                        }
+                    }
+                }
+                i_977 = i_981;
+            }
+            if (i_977 < 0) {
+                l_987 = (long) i_977;
+                l_988 = l_987;
+            } else {
+                l_989 = *((__global long *) (arg_fs + 16 + l_973));
+                l_990 = (long) ((ulong) l_989 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_990) & 1023)))))) = 0L;
+                l_991 = (long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_989) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 4L)))) = 2;
+                i_992 = (int) ((uint) ((int) (((long) ((ulong) l_989 + (ulong) ((long) ((ulong) (l_989 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 8L)))) = i_992;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_991)) = 64;
+                *((__global long *) (arg_fs + 16 + l_973)) = l_990;
+                GALEFS_FENCE();
+                l_993 = *((__global long *) (arg_fs + 16 + 24L));
+                i_994 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_993 + (ulong) ((long) i_994))))) = (char) 1;
+                l_995 = *((__global long *) (arg_fs + 16 + 8L));
+                i_996 = 0;
+                l_997 = 0L;
+                while (true) {
+                    if (!(i_996 == 0)) {
+                        break;
+                    }
+                    i_998 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_999 = *((volatile __global int *) (arg_fs + 16 + l_976));
+                    if (i_992 == i_999) {
+                        i_996 = 1;
+                    } else {
+                        if (i_998 == 0) {
+                            if (l_997 < l_995) {
+                                GALEFS_RELAX(l_997);
+                                l_1000 = (long) ((ulong) l_997 + (ulong) 1L);
+                                l_997 = l_1000;
+                            } else {
+                                i_996 = (-110);
+                            }
+                        } else {
+                            i_1001 = (int) (0 - (uint) i_998);
+                            i_996 = i_1001;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_942 < 0) {
-                    l_948 = (long) i_942;
-                    l_934 = l_948;
+                if (i_996 < 0) {
+                    l_1002 = (long) i_996;
+                    l_988 = l_1002;
                 } else {
-                    l_949 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_923 + (ulong) 1800L))));
-                    l_934 = l_949;
+                    l_1003 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) 1800L))));
+                    l_988 = l_1003;
                 }
             }
         } else {
-            l_934 = (-16L);
+            l_988 = (-16L);
         }
     } else {
-        l_934 = 0L;
+        l_988 = 0L;
     }
-    l_950 = GALEFS_BROADCAST(l_934);
+    l_1004 = GALEFS_BROADCAST(l_988);
 }

@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5267f36c4e1aa8e9557e99fad01f38eee58511660a0d8ad82ccea0b91321d7b1
+// source SHA-256: a42a763244bd6a42b9ed7b3204bf44d1c451c1b39fcc9c8326a896364394aaff
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -63,8 +63,8 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_3;
-    int i_2, i_4, i_6, i_9, i_11, i_13, i_14, i_15, i_16, i_23, i_25, i_26, i_30, i_32, i_35, i_40, i_42, i_45, i_47, i_48, i_50, i_54, i_55, i_56, i_57, i_58, i_60, i_62, i_64, i_70, i_72, i_75, i_80, i_82, i_85, i_87, i_88, i_90, i_94;
-    long l_0, l_1, l_5, l_7, l_8, l_10, l_12, l_17, l_18, l_19, l_20, l_21, l_22, l_24, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_37, l_38, l_39, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_59, l_61, l_63, l_65, l_66, l_67, l_68, l_69, l_71, l_73, l_74, l_76, l_77, l_78, l_79, l_81, l_83, l_84, l_86, l_89, l_91, l_92, l_93;
+    int i_2, i_4, i_6, i_9, i_11, i_13, i_18, i_19, i_20, i_22, i_25, i_26, i_28, i_29, i_31, i_36, i_38, i_39, i_43, i_45, i_47, i_49, i_50, i_52, i_56, i_57, i_58, i_59, i_60, i_62, i_64, i_66, i_67, i_72, i_74, i_77, i_78, i_80, i_81, i_83, i_89, i_91, i_93, i_95, i_96, i_98, i_102;
+    long l_0, l_1, l_5, l_7, l_8, l_10, l_12, l_14, l_15, l_16, l_17, l_21, l_23, l_24, l_27, l_30, l_32, l_33, l_34, l_35, l_37, l_40, l_41, l_42, l_44, l_46, l_48, l_51, l_53, l_54, l_55, l_61, l_63, l_65, l_68, l_69, l_70, l_71, l_73, l_75, l_76, l_79, l_82, l_84, l_85, l_86, l_87, l_88, l_90, l_92, l_94, l_97, l_99, l_100, l_101;
     l_0 = *((__global long *) (arg_args + 16L));
     l_1 = *((__global long *) (arg_args + 24L));
     i_2 = (int) l_1;
@@ -85,249 +85,265 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             i_11 = (int) get_group_id(0);
             l_12 = (long) i_11;
             i_13 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_12 << 12) + (l_12 << 11)))) + (ulong) 1896L))));
-            i_14 = (int) l_0;
+            l_14 = (long) i_9;
+            l_15 = (long) ((ulong) l_8 + (ulong) ((l_14 << 12) + (l_14 << 11)));
+            l_16 = (long) ((ulong) l_15 + (ulong) 1792L);
+            l_17 = (long) ((ulong) l_15 + (ulong) 1864L);
+            i_18 = (int) l_0;
             if (i_13 == 0) {
-                if (i_14 < 1) {
-                    i_15 = (-2);
+                if (i_18 < 1) {
+                    i_19 = (-2);
                 } else {
-                    i_16 = (i_14 < 4097) ? 0 : (-36);
-                    i_15 = i_16;
-                }
-                l_17 = (long) i_15;
-                l_18 = l_17;
-            } else {
-                l_18 = (-16L);
-            }
-            if (l_18 == 0L) {
-                l_19 = (long) i_9;
-                l_20 = (long) ((ulong) l_8 + (ulong) ((l_19 << 12) + (l_19 << 11)));
-                l_21 = (long) ((ulong) l_20 + (ulong) 2048L);
-                l_22 = l_7 * ((long) i_14);
-                i_23 = 0;
-                while (true) {
-                    if (!(i_23 < i_14)) {
-                        break;
-                    }
-                    l_24 = (long) i_23;
-                    i_25 = (int) *((__global char *) (arg_names + 16 + (l_22 + l_24)));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) l_24)))) = (char) i_25;
-                    i_26 = (int) ((uint) i_23 + (uint) 1);
-                    i_23 = i_26;
-                }
-                l_27 = (long) ((ulong) l_20 + (ulong) 1864L);
-                l_28 = *((__global long *) (arg_fs + 16 + l_27));
-                l_29 = *((__global long *) (arg_fs + 16 + 8L));
-                i_30 = 0;
-                l_31 = 0L;
-                while (true) {
-                    if (!(i_30 == 0)) {
-                        break;
-                    }
-                    i_32 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_32 == 0) {
-                        l_33 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 1408L))));
-                        if (((long) ((ulong) ((long) ((ulong) l_28 + (ulong) 128L)) - (ulong) l_33)) < 1025L) {
-                            i_30 = 1;
+                    if (i_18 < 4097) {
+                        i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        l_21 = *((__global long *) (arg_fs + 16 + l_17));
+                        i_22 = (int) (0 - (uint) i_20);
+                        if (i_22 < 0) {
+                            i_19 = i_22;
                         } else {
-                            if (l_31 < l_29) {
-                                GALEFS_RELAX(l_31);
-                                l_34 = (long) ((ulong) l_31 + (ulong) 1L);
-                                l_31 = l_34;
-                            } else {
-                                i_30 = (-110);
-                            }
-                        }
-                    } else {
-                        i_35 = (int) (0 - (uint) i_32);
-                        i_30 = i_35;
-                    }
-                }
-                if (i_30 < 0) {
-                    l_36 = (long) i_30;
-                    l_37 = l_36;
-                } else {
-                    l_38 = (long) ((ulong) l_28 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
-                    l_39 = (long) ((ulong) l_20 + (ulong) ((long) (uint) (((int) l_28) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
-                    i_40 = (int) ((uint) ((int) (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = i_40;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = ((int) l_5);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = i_14;
-                    GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_39)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_27)) = l_38;
-                    GALEFS_FENCE();
-                    l_41 = *((__global long *) (arg_fs + 16 + 24L));
-                    i_42 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) ((long) i_42))))) = (char) 1;
-                    l_43 = *((__global long *) (arg_fs + 16 + 8L));
-                    l_44 = (long) ((ulong) l_20 + (ulong) 1792L);
-                    i_45 = 0;
-                    l_46 = 0L;
-                    while (true) {
-                        if (!(i_45 == 0)) {
-                            break;
-                        }
-                        i_47 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_48 = *((volatile __global int *) (arg_fs + 16 + l_44));
-                        if (i_40 == i_48) {
-                            i_45 = 1;
-                        } else {
-                            if (i_47 == 0) {
-                                if (l_46 < l_43) {
-                                    GALEFS_RELAX(l_46);
-                                    l_49 = (long) ((ulong) l_46 + (ulong) 1L);
-                                    l_46 = l_49;
-                                } else {
-                                    i_45 = (-110);
+                            l_23 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_24 = (long) ((ulong) l_21 + (ulong) (-64L));
+                            i_25 = (int) ((uint) ((int) (((long) ((ulong) l_24 + (ulong) ((long) ((ulong) (l_24 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            i_26 = 0;
+                            l_27 = 0L;
+                            while (true) {
+                                if (!(i_26 == 0)) {
+                                    break;
                                 }
-                            } else {
-                                i_50 = (int) (0 - (uint) i_47);
-                                i_45 = i_50;
+                                i_28 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_29 = *((volatile __global int *) (arg_fs + 16 + l_16));
+                                if (i_25 == i_29) {
+                                    i_26 = 1;
+                                } else {
+                                    if (i_28 == 0) {
+                                        if (l_27 < l_23) {
+                                            GALEFS_RELAX(l_27);
+                                            l_30 = (long) ((ulong) l_27 + (ulong) 1L);
+                                            l_27 = l_30;
+                                        } else {
+                                            i_26 = (-110);
+                                        }
+                                    } else {
+                                        i_31 = (int) (0 - (uint) i_28);
+                                        i_26 = i_31;
+                                    }
+                                }
                             }
+                            i_19 = i_26;
                         }
-                    }
-                    GALEFS_FENCE();
-                    if (i_45 < 0) {
-                        l_51 = (long) i_45;
-                        l_37 = l_51;
                     } else {
-                        l_52 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 1800L))));
-                        l_37 = l_52;
+                        i_19 = (-36);
                     }
                 }
             } else {
-                l_37 = l_18;
+                i_19 = (-16);
+            }
+            l_32 = (long) i_19;
+            if (l_32 < 0L) {
+                l_33 = l_32;
+            } else {
+                l_34 = (long) ((ulong) l_15 + (ulong) 2048L);
+                l_35 = l_7 * ((long) i_18);
+                i_36 = 0;
+                while (true) {
+                    if (!(i_36 < i_18)) {
+                        break;
+                    }
+                    l_37 = (long) i_36;
+                    i_38 = (int) *((__global char *) (arg_names + 16 + (l_35 + l_37)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_37)))) = (char) i_38;
+                    i_39 = (int) ((uint) i_36 + (uint) 1);
+                    i_36 = i_39;
+                }
+                l_40 = *((__global long *) (arg_fs + 16 + l_17));
+                l_41 = (long) ((ulong) l_40 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) ((long) (uint) (((int) l_41) & 1023)))))) = 0L;
+                l_42 = (long) ((ulong) l_15 + (ulong) ((long) (uint) (((int) l_40) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1;
+                i_43 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 8L)))) = i_43;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = ((int) l_5);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = i_18;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_42)) = 64;
+                *((__global long *) (arg_fs + 16 + l_17)) = l_41;
+                GALEFS_FENCE();
+                l_44 = *((__global long *) (arg_fs + 16 + 24L));
+                i_45 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) i_45))))) = (char) 1;
+                l_46 = *((__global long *) (arg_fs + 16 + 8L));
+                i_47 = 0;
+                l_48 = 0L;
+                while (true) {
+                    if (!(i_47 == 0)) {
+                        break;
+                    }
+                    i_49 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_50 = *((volatile __global int *) (arg_fs + 16 + l_16));
+                    if (i_43 == i_50) {
+                        i_47 = 1;
+                    } else {
+                        if (i_49 == 0) {
+                            if (l_48 < l_46) {
+                                GALEFS_RELAX(l_48);
+                                l_51 = (long) ((ulong) l_48 + (ulong) 1L);
+                                l_48 = l_51;
+                            } else {
+                                i_47 = (-110);
+                            }
+                        } else {
+                            i_52 = (int) (0 - (uint) i_49);
+                            i_47 = i_52;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_47 < 0) {
+                    l_53 = (long) i_47;
+                    l_33 = l_53;
+                } else {
+                    l_54 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) 1800L))));
+                    l_33 = l_54;
+                }
             }
         } else {
-            l_37 = 0L;
+            l_33 = 0L;
         }
-        l_53 = GALEFS_BROADCAST(l_37);
-        i_54 = (int) get_global_id(0);
-        i_55 = (int) ((uint) i_4 + (uint) 1);
-        if (i_54 == 0) {
-            *((__global int *) (arg_descriptors + ((l_7 << 2) + 16L))) = ((int) l_53);
-            i_4 = i_55;
+        l_55 = GALEFS_BROADCAST(l_33);
+        i_56 = (int) get_global_id(0);
+        i_57 = (int) ((uint) i_4 + (uint) 1);
+        if (i_56 == 0) {
+            *((__global int *) (arg_descriptors + ((l_7 << 2) + 16L))) = ((int) l_55);
+            i_4 = i_57;
         } else {
-            i_4 = i_55;
+            i_4 = i_57;
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_56 = 0;
+    i_58 = 0;
     while (true) {
-        if (!(i_56 < i_2)) {
+        if (!(i_58 < i_2)) {
             break;
         }
-        i_57 = *((__global int *) (arg_descriptors + ((((long) i_56) << 2) + 16L)));
-        i_58 = (int) get_local_id(0);
-        if (i_58 == 0) {
-            l_59 = *((__global long *) (arg_fs + 16 + 16L));
-            i_60 = (int) get_group_id(0);
-            l_61 = (long) i_60;
-            i_62 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_59 + (ulong) ((l_61 << 12) + (l_61 << 11)))) + (ulong) 1896L))));
-            if (i_62 == 0) {
-                l_63 = *((__global long *) (arg_fs + 16 + 16L));
-                i_64 = (int) get_group_id(0);
-                l_65 = (long) i_64;
-                l_66 = (long) ((ulong) l_63 + (ulong) ((l_65 << 12) + (l_65 << 11)));
-                l_67 = (long) ((ulong) l_66 + (ulong) 1864L);
-                l_68 = *((__global long *) (arg_fs + 16 + l_67));
-                l_69 = *((__global long *) (arg_fs + 16 + 8L));
-                i_70 = 0;
-                l_71 = 0L;
-                while (true) {
-                    if (!(i_70 == 0)) {
-                        break;
-                    }
-                    i_72 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_72 == 0) {
-                        l_73 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) 1408L))));
-                        if (((long) ((ulong) ((long) ((ulong) l_68 + (ulong) 128L)) - (ulong) l_73)) < 1025L) {
-                            i_70 = 1;
-                        } else {
-                            if (l_71 < l_69) {
-                                GALEFS_RELAX(l_71);
-                                l_74 = (long) ((ulong) l_71 + (ulong) 1L);
-                                l_71 = l_74;
-                            } else {
-                                i_70 = (-110);
-                            }
-                        }
-                    } else {
-                        i_75 = (int) (0 - (uint) i_72);
-                        i_70 = i_75;
-                    }
-                }
-                if (i_70 < 0) {
-                    l_76 = (long) i_70;
-                    l_77 = l_76;
+        i_59 = *((__global int *) (arg_descriptors + ((((long) i_58) << 2) + 16L)));
+        i_60 = (int) get_local_id(0);
+        if (i_60 == 0) {
+            l_61 = *((__global long *) (arg_fs + 16 + 16L));
+            i_62 = (int) get_group_id(0);
+            l_63 = (long) i_62;
+            i_64 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) ((l_63 << 12) + (l_63 << 11)))) + (ulong) 1896L))));
+            if (i_64 == 0) {
+                l_65 = *((__global long *) (arg_fs + 16 + 16L));
+                i_66 = (int) get_group_id(0);
+                i_67 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                l_68 = (long) i_66;
+                l_69 = (long) ((ulong) l_65 + (ulong) ((l_68 << 12) + (l_68 << 11)));
+                l_70 = (long) ((ulong) l_69 + (ulong) 1864L);
+                l_71 = *((__global long *) (arg_fs + 16 + l_70));
+                i_72 = (int) (0 - (uint) i_67);
+                l_73 = (long) ((ulong) l_69 + (ulong) 1792L);
+                if (i_72 < 0) {
+                    i_74 = i_72;
                 } else {
-                    l_78 = (long) ((ulong) l_68 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) (uint) (((int) l_78) & 1023)))))) = 0L;
-                    l_79 = (long) ((ulong) l_66 + (ulong) ((long) (uint) (((int) l_68) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 4L)))) = 2;
-                    i_80 = (int) ((uint) ((int) (((long) ((ulong) l_68 + (ulong) ((long) ((ulong) (l_68 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 8L)))) = i_80;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 12L)))) = i_57;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 16L)))) = 0L;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 24L)))) = 0L;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_79)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_67)) = l_78;
-                    GALEFS_FENCE();
-                    l_81 = *((__global long *) (arg_fs + 16 + 24L));
-                    i_82 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) ((long) i_82))))) = (char) 1;
-                    l_83 = *((__global long *) (arg_fs + 16 + 8L));
-                    l_84 = (long) ((ulong) l_66 + (ulong) 1792L);
-                    i_85 = 0;
-                    l_86 = 0L;
+                    l_75 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_76 = (long) ((ulong) l_71 + (ulong) (-64L));
+                    i_77 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    i_78 = 0;
+                    l_79 = 0L;
                     while (true) {
-                        if (!(i_85 == 0)) {
+                        if (!(i_78 == 0)) {
                             break;
                         }
-                        i_87 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_88 = *((volatile __global int *) (arg_fs + 16 + l_84));
-                        if (i_80 == i_88) {
-                            i_85 = 1;
+                        i_80 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_81 = *((volatile __global int *) (arg_fs + 16 + l_73));
+                        if (i_77 == i_81) {
+                            i_78 = 1;
                         } else {
-                            if (i_87 == 0) {
-                                if (l_86 < l_83) {
-                                    GALEFS_RELAX(l_86);
-                                    l_89 = (long) ((ulong) l_86 + (ulong) 1L);
-                                    l_86 = l_89;
+                            if (i_80 == 0) {
+                                if (l_79 < l_75) {
+                                    GALEFS_RELAX(l_79);
+                                    l_82 = (long) ((ulong) l_79 + (ulong) 1L);
+                                    l_79 = l_82;
                                 } else {
-                                    i_85 = (-110);
+                                    i_78 = (-110);
                                 }
                             } else {
-                                i_90 = (int) (0 - (uint) i_87);
-                                i_85 = i_90;
+                                i_83 = (int) (0 - (uint) i_80);
+                                i_78 = i_83;
+                            }
+                        }
+                    }
+                    i_74 = i_78;
+                }
+                if (i_74 < 0) {
+                    l_84 = (long) i_74;
+                    l_85 = l_84;
+                } else {
+                    l_86 = *((__global long *) (arg_fs + 16 + l_70));
+                    l_87 = (long) ((ulong) l_86 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((long) (uint) (((int) l_87) & 1023)))))) = 0L;
+                    l_88 = (long) ((ulong) l_69 + (ulong) ((long) (uint) (((int) l_86) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 2;
+                    i_89 = (int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L)))) = i_89;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = i_59;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = 0L;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = 0L;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_88)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_70)) = l_87;
+                    GALEFS_FENCE();
+                    l_90 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_91 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) ((long) i_91))))) = (char) 1;
+                    l_92 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_93 = 0;
+                    l_94 = 0L;
+                    while (true) {
+                        if (!(i_93 == 0)) {
+                            break;
+                        }
+                        i_95 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_96 = *((volatile __global int *) (arg_fs + 16 + l_73));
+                        if (i_89 == i_96) {
+                            i_93 = 1;
+                        } else {
+                            if (i_95 == 0) {
+                                if (l_94 < l_92) {
+                                    GALEFS_RELAX(l_94);
+                                    l_97 = (long) ((ulong) l_94 + (ulong) 1L);
+                                    l_94 = l_97;
+                                } else {
+                                    i_93 = (-110);
+                                }
+                            } else {
+                                i_98 = (int) (0 - (uint) i_95);
+                                i_93 = i_98;
                             }
                         }
                     }
                     GALEFS_FENCE();
-                    if (i_85 < 0) {
-                        l_91 = (long) i_85;
-                        l_77 = l_91;
+                    if (i_93 < 0) {
+                        l_99 = (long) i_93;
+                        l_85 = l_99;
                     } else {
-                        l_92 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) 1800L))));
-                        l_77 = l_92;
+                        l_100 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 1800L))));
+                        l_85 = l_100;
                     }
                 }
             } else {
-                l_77 = (-16L);
+                l_85 = (-16L);
             }
         } else {
-            l_77 = 0L;
+            l_85 = 0L;
         }
-        l_93 = GALEFS_BROADCAST(l_77);
-        i_94 = (int) ((uint) i_56 + (uint) 1);
-        i_56 = i_94;
+        l_101 = GALEFS_BROADCAST(l_85);
+        i_102 = (int) ((uint) i_58 + (uint) 1);
+        i_58 = i_102;
     }
 }

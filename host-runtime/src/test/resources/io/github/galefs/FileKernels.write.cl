@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
+// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,471 +94,501 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_2, i_4, i_6, i_10, i_11, i_12, i_16, i_18, i_21, i_26, i_28, i_31, i_33, i_34, i_36, i_42, i_43, i_45, i_46, i_47, i_50, i_51, i_54, i_55, i_56, i_58, i_59, i_64, i_66, i_68, i_71, i_72, i_74, i_80, i_82, i_85, i_91, i_93, i_96, i_98, i_99, i_101, i_108, i_109, i_112, i_114, i_116, i_123, i_124, i_125, i_126, i_128, i_130, i_132, i_138, i_140, i_143, i_148, i_150, i_153, i_155, i_156, i_158, i_162;
-    long l_1, l_3, l_5, l_7, l_8, l_9, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_23, l_24, l_25, l_27, l_29, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_48, l_49, l_52, l_53, l_57, l_60, l_61, l_62, l_63, l_65, l_67, l_69, l_70, l_73, l_75, l_76, l_77, l_78, l_79, l_81, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_92, l_94, l_95, l_97, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_110, l_111, l_113, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_127, l_129, l_131, l_133, l_134, l_135, l_136, l_137, l_139, l_141, l_142, l_144, l_145, l_146, l_147, l_149, l_151, l_152, l_154, l_157, l_159, l_160, l_161, l_163, l_164;
+    int i_0, i_2, i_4, i_6, i_11, i_13, i_14, i_17, i_18, i_20, i_21, i_23, i_27, i_28, i_29, i_33, i_35, i_37, i_39, i_40, i_42, i_48, i_49, i_51, i_52, i_53, i_56, i_57, i_60, i_61, i_62, i_64, i_65, i_70, i_72, i_74, i_77, i_78, i_80, i_81, i_86, i_88, i_91, i_92, i_94, i_95, i_97, i_104, i_106, i_108, i_110, i_111, i_113, i_120, i_121, i_124, i_126, i_128, i_135, i_136, i_137, i_138, i_140, i_142, i_144, i_145, i_150, i_152, i_155, i_156, i_158, i_159, i_161, i_167, i_169, i_171, i_173, i_174, i_176, i_180;
+    long l_1, l_3, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_16, l_19, l_22, l_24, l_25, l_26, l_30, l_31, l_32, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_46, l_47, l_50, l_54, l_55, l_58, l_59, l_63, l_66, l_67, l_68, l_69, l_71, l_73, l_75, l_76, l_79, l_82, l_83, l_84, l_85, l_87, l_89, l_90, l_93, l_96, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_107, l_109, l_112, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_125, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_139, l_141, l_143, l_146, l_147, l_148, l_149, l_151, l_153, l_154, l_157, l_160, l_162, l_163, l_164, l_165, l_166, l_168, l_170, l_172, l_175, l_177, l_178, l_179, l_181, l_182;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
         l_1 = *((__global long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = (long) i_2;
-        i_4 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1896L))));
-        if (i_4 == 0) {
-            l_5 = *((__global long *) (arg_fs + 16 + 16L));
-            i_6 = (int) get_group_id(0);
-            l_7 = (long) i_6;
-            l_8 = (long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 2048L);
-            i_10 = 0;
-            while (true) {
-                if (!(i_10 < 4)) {
-                    break;
-                }
-                i_11 = (int) gale_literals[i_10];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_10))))) = (char) i_11;
-                i_12 = (int) ((uint) i_10 + (uint) 1);
-                i_10 = i_12;
-            }
-            l_13 = (long) ((ulong) l_8 + (ulong) 1864L);
-            l_14 = *((__global long *) (arg_fs + 16 + l_13));
-            l_15 = *((__global long *) (arg_fs + 16 + 8L));
-            i_16 = 0;
-            l_17 = 0L;
-            while (true) {
-                if (!(i_16 == 0)) {
-                    break;
-                }
-                i_18 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_18 == 0) {
-                    l_19 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_14 + (ulong) 128L)) - (ulong) l_19)) < 1025L) {
-                        i_16 = 1;
-                    } else {
-                        if (l_17 < l_15) {
-                            GALEFS_RELAX(l_17);
-                            l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                            l_17 = l_20;
-                        } else {
-                            i_16 = (-110);
-                        }
-                    }
-                } else {
-                    i_21 = (int) (0 - (uint) i_18);
-                    i_16 = i_21;
-                }
-            }
-            if (i_16 < 0) {
-                l_22 = (long) i_16;
-                l_23 = l_22;
+        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        i_4 = (int) get_group_id(0);
+        l_5 = (long) i_4;
+        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        l_7 = (long) i_2;
+        l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+        l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
+        l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
+        if (i_6 == 0) {
+            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_24 = (long) ((ulong) l_14 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_24) & 1023)))))) = 0L;
-                l_25 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_14) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 4L)))) = 1;
-                i_26 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 8L)))) = i_26;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 32L)))) = 65;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_25)) = 64;
-                *((__global long *) (arg_fs + 16 + l_13)) = l_24;
-                GALEFS_FENCE();
-                l_27 = *((__global long *) (arg_fs + 16 + 24L));
-                i_28 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) 1;
-                l_29 = *((__global long *) (arg_fs + 16 + 8L));
-                l_30 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_31 = 0;
-                l_32 = 0L;
+                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_18 = 0;
+                l_19 = 0L;
                 while (true) {
-                    if (!(i_31 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_34 = *((volatile __global int *) (arg_fs + 16 + l_30));
-                    if (i_26 == i_34) {
-                        i_31 = 1;
+                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    if (i_17 == i_21) {
+                        i_18 = 1;
                     } else {
-                        if (i_33 == 0) {
-                            if (l_32 < l_29) {
-                                GALEFS_RELAX(l_32);
-                                l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                l_32 = l_35;
+                        if (i_20 == 0) {
+                            if (l_19 < l_15) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
                             } else {
-                                i_31 = (-110);
+                                i_18 = (-110);
                             }
                         } else {
-                            i_36 = (int) (0 - (uint) i_33);
-                            i_31 = i_36;
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_31 < 0) {
-                    l_37 = (long) i_31;
-                    l_23 = l_37;
-                } else {
-                    l_38 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
-                    l_23 = l_38;
-                }
+                i_14 = i_18;
             }
         } else {
-            l_23 = (-16L);
+            i_14 = (-16);
+        }
+        l_24 = (long) i_14;
+        if (l_24 < 0L) {
+            l_25 = l_24;
+        } else {
+            l_26 = (long) ((ulong) l_8 + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 4)) {
+                    break;
+                }
+                i_28 = (int) gale_literals[i_27];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) i_28;
+                i_29 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_29;
+            }
+            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_31 = (long) ((ulong) l_30 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            GALEFS_FENCE();
+            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            i_35 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
+            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            i_37 = 0;
+            l_38 = 0L;
+            while (true) {
+                if (!(i_37 == 0)) {
+                    break;
+                }
+                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                if (i_33 == i_40) {
+                    i_37 = 1;
+                } else {
+                    if (i_39 == 0) {
+                        if (l_38 < l_36) {
+                            GALEFS_RELAX(l_38);
+                            l_41 = (long) ((ulong) l_38 + (ulong) 1L);
+                            l_38 = l_41;
+                        } else {
+                            i_37 = (-110);
+                        }
+                    } else {
+                        i_42 = (int) (0 - (uint) i_39);
+                        i_37 = i_42;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_37 < 0) {
+                l_43 = (long) i_37;
+                l_25 = l_43;
+            } else {
+                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_25 = l_44;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_25 = 0L;
     }
-    l_39 = GALEFS_BROADCAST(l_23);
-    l_40 = *((__global long *) (arg_args + 16L));
-    l_41 = *((__global long *) (arg_args + 24L));
-    i_42 = (int) l_41;
-    i_43 = (int) l_39;
-    l_44 = (long) i_43;
-    i_45 = 1;
-    i_46 = 0;
+    l_45 = GALEFS_BROADCAST(l_25);
+    l_46 = *((__global long *) (arg_args + 16L));
+    l_47 = *((__global long *) (arg_args + 24L));
+    i_48 = (int) l_47;
+    i_49 = (int) l_45;
+    l_50 = (long) i_49;
+    i_51 = 1;
+    i_52 = 0;
     while (true) {
-        if (!(i_45 == 1)) {
+        if (!(i_51 == 1)) {
             break;
         }
-        i_47 = (int) get_local_id(0);
-        l_48 = (long) i_46;
-        l_49 = (long) ((ulong) l_48 + (ulong) l_40);
-        if (i_47 == 0) {
-            if (i_43 < 0) {
-                i_50 = (-9);
+        i_53 = (int) get_local_id(0);
+        l_54 = (long) i_52;
+        l_55 = (long) ((ulong) l_54 + (ulong) l_46);
+        if (i_53 == 0) {
+            if (i_49 < 0) {
+                i_56 = (-9);
             } else {
-                i_51 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_43 < i_51) {
-                    l_52 = *((__global long *) (arg_fs + 16 + 192L));
-                    l_53 = l_44 << 3;
-                    i_54 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) l_53))));
-                    i_55 = (int) ((uint) i_54 + (uint) (-1));
-                    i_56 = (i_55 < 0) ? (-9) : i_55;
-                    if (i_56 < 0) {
-                        i_50 = i_56;
+                i_57 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_49 < i_57) {
+                    l_58 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_59 = l_50 << 3;
+                    i_60 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_59))));
+                    i_61 = (int) ((uint) i_60 + (uint) (-1));
+                    i_62 = (i_61 < 0) ? (-9) : i_61;
+                    if (i_62 < 0) {
+                        i_56 = i_62;
                     } else {
-                        l_57 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_57 + (ulong) l_53)) + (ulong) 4L))));
-                        if ((i_58 & 3) == 0) {
-                            i_50 = (-9);
+                        l_63 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_64 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) l_59)) + (ulong) 4L))));
+                        if ((i_64 & 3) == 0) {
+                            i_56 = (-9);
                         } else {
-                            i_50 = i_56;
+                            i_56 = i_62;
                         }
                     }
                 } else {
-                    i_50 = (-9);
+                    i_56 = (-9);
                 }
             }
-            i_59 = (int) ((uint) i_42 - (uint) i_46);
-            l_60 = (long) i_59;
-            if (i_50 < 0) {
-                l_61 = (long) i_50;
-                l_62 = l_61;
+            i_65 = (int) ((uint) i_48 - (uint) i_52);
+            l_66 = (long) i_65;
+            if (i_56 < 0) {
+                l_67 = (long) i_56;
+                l_68 = l_67;
             } else {
-                if (l_49 < 0L) {
-                    l_62 = (-22L);
+                if (l_55 < 0L) {
+                    l_68 = (-22L);
                 } else {
-                    if (i_59 < 0) {
-                        l_62 = (-22L);
+                    if (i_65 < 0) {
+                        l_68 = (-22L);
                     } else {
-                        if (((long) ((ulong) l_49 + (ulong) l_60)) < 0L) {
-                            l_62 = (-27L);
+                        if (((long) ((ulong) l_55 + (ulong) l_66)) < 0L) {
+                            l_68 = (-27L);
                         } else {
-                            l_63 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_64 = (int) get_group_id(0);
-                            l_65 = (long) i_64;
-                            i_66 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) ((l_65 << 12) + (l_65 << 11)))) + (ulong) 1896L))));
-                            if (i_66 == 0) {
-                                l_62 = l_60;
+                            l_69 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_70 = (int) get_group_id(0);
+                            l_71 = (long) i_70;
+                            i_72 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1896L))));
+                            if (i_72 == 0) {
+                                l_68 = l_66;
                             } else {
-                                l_62 = (-16L);
+                                l_68 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_62 < 1L) {
-                l_67 = l_62;
+            if (l_68 < 1L) {
+                l_73 = l_68;
             } else {
-                i_68 = *((__global int *) (arg_fs + 16 + 156L));
-                l_69 = 1L << i_68;
-                l_70 = (long) ((ulong) l_69 - (ulong) (l_49 & ((long) ((ulong) l_69 + (ulong) (-1L)))));
-                if (l_70 < l_60) {
-                    i_71 = (int) l_70;
-                    i_72 = i_71;
+                i_74 = *((__global int *) (arg_fs + 16 + 156L));
+                l_75 = 1L << i_74;
+                l_76 = (long) ((ulong) l_75 - (ulong) (l_55 & ((long) ((ulong) l_75 + (ulong) (-1L)))));
+                if (l_76 < l_66) {
+                    i_77 = (int) l_76;
+                    i_78 = i_77;
                 } else {
-                    i_72 = i_59;
+                    i_78 = i_65;
                 }
-                l_73 = *((__global long *) (arg_fs + 16 + 16L));
-                i_74 = (int) get_group_id(0);
-                l_75 = (long) i_74;
-                l_76 = (long) ((ulong) l_73 + (ulong) ((l_75 << 12) + (l_75 << 11)));
-                l_77 = (long) ((ulong) l_76 + (ulong) 1864L);
-                l_78 = *((__global long *) (arg_fs + 16 + l_77));
-                l_79 = *((__global long *) (arg_fs + 16 + 8L));
-                i_80 = 0;
-                l_81 = 0L;
-                while (true) {
-                    if (!(i_80 == 0)) {
-                        break;
-                    }
-                    i_82 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_82 == 0) {
-                        l_83 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1408L))));
-                        if (((long) ((ulong) ((long) ((ulong) l_78 + (ulong) 128L)) - (ulong) l_83)) < 1025L) {
-                            i_80 = 1;
-                        } else {
-                            if (l_81 < l_79) {
-                                GALEFS_RELAX(l_81);
-                                l_84 = (long) ((ulong) l_81 + (ulong) 1L);
-                                l_81 = l_84;
-                            } else {
-                                i_80 = (-110);
-                            }
-                        }
-                    } else {
-                        i_85 = (int) (0 - (uint) i_82);
-                        i_80 = i_85;
-                    }
-                }
-                l_86 = (long) i_72;
-                if (i_80 < 0) {
-                    l_87 = (long) i_80;
-                    l_88 = l_87;
+                l_79 = *((__global long *) (arg_fs + 16 + 16L));
+                i_80 = (int) get_group_id(0);
+                i_81 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                l_82 = (long) i_80;
+                l_83 = (long) ((ulong) l_79 + (ulong) ((l_82 << 12) + (l_82 << 11)));
+                l_84 = (long) ((ulong) l_83 + (ulong) 1864L);
+                l_85 = *((__global long *) (arg_fs + 16 + l_84));
+                i_86 = (int) (0 - (uint) i_81);
+                l_87 = (long) ((ulong) l_83 + (ulong) 1792L);
+                if (i_86 < 0) {
+                    i_88 = i_86;
                 } else {
-                    l_89 = (long) ((ulong) l_78 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_89) & 1023)))))) = 0L;
-                    l_90 = (long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_78) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 4;
-                    i_91 = (int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L)))) = i_91;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = i_43;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_49;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = l_86;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_90)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_77)) = l_89;
-                    GALEFS_FENCE();
-                    l_92 = *((__global long *) (arg_fs + 16 + 24L));
-                    i_93 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) i_93))))) = (char) 1;
-                    l_94 = *((__global long *) (arg_fs + 16 + 8L));
-                    l_95 = (long) ((ulong) l_76 + (ulong) 1792L);
-                    i_96 = 0;
-                    l_97 = 0L;
+                    l_89 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_90 = (long) ((ulong) l_85 + (ulong) (-64L));
+                    i_91 = (int) ((uint) ((int) (((long) ((ulong) l_90 + (ulong) ((long) ((ulong) (l_90 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    i_92 = 0;
+                    l_93 = 0L;
                     while (true) {
-                        if (!(i_96 == 0)) {
+                        if (!(i_92 == 0)) {
                             break;
                         }
-                        i_98 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_99 = *((volatile __global int *) (arg_fs + 16 + l_95));
-                        if (i_91 == i_99) {
-                            i_96 = 1;
+                        i_94 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_95 = *((volatile __global int *) (arg_fs + 16 + l_87));
+                        if (i_91 == i_95) {
+                            i_92 = 1;
                         } else {
-                            if (i_98 == 0) {
-                                if (l_97 < l_94) {
-                                    GALEFS_RELAX(l_97);
-                                    l_100 = (long) ((ulong) l_97 + (ulong) 1L);
-                                    l_97 = l_100;
+                            if (i_94 == 0) {
+                                if (l_93 < l_89) {
+                                    GALEFS_RELAX(l_93);
+                                    l_96 = (long) ((ulong) l_93 + (ulong) 1L);
+                                    l_93 = l_96;
                                 } else {
-                                    i_96 = (-110);
+                                    i_92 = (-110);
                                 }
                             } else {
-                                i_101 = (int) (0 - (uint) i_98);
-                                i_96 = i_101;
+                                i_97 = (int) (0 - (uint) i_94);
+                                i_92 = i_97;
+                            }
+                        }
+                    }
+                    i_88 = i_92;
+                }
+                l_98 = (long) i_78;
+                if (i_88 < 0) {
+                    l_99 = (long) i_88;
+                    l_100 = l_99;
+                } else {
+                    l_101 = *((__global long *) (arg_fs + 16 + l_84));
+                    l_102 = (long) ((ulong) l_101 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_102) & 1023)))))) = 0L;
+                    l_103 = (long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_101) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 4L)))) = 4;
+                    i_104 = (int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L)))) = i_104;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 12L)))) = i_49;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 16L)))) = l_55;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 24L)))) = l_98;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_103)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_84)) = l_102;
+                    GALEFS_FENCE();
+                    l_105 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_106 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) i_106))))) = (char) 1;
+                    l_107 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_108 = 0;
+                    l_109 = 0L;
+                    while (true) {
+                        if (!(i_108 == 0)) {
+                            break;
+                        }
+                        i_110 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_111 = *((volatile __global int *) (arg_fs + 16 + l_87));
+                        if (i_104 == i_111) {
+                            i_108 = 1;
+                        } else {
+                            if (i_110 == 0) {
+                                if (l_109 < l_107) {
+                                    GALEFS_RELAX(l_109);
+                                    l_112 = (long) ((ulong) l_109 + (ulong) 1L);
+                                    l_109 = l_112;
+                                } else {
+                                    i_108 = (-110);
+                                }
+                            } else {
+                                i_113 = (int) (0 - (uint) i_110);
+                                i_108 = i_113;
                             }
                         }
                     }
                     GALEFS_FENCE();
-                    if (i_96 < 0) {
-                        l_102 = (long) i_96;
-                        l_88 = l_102;
+                    if (i_108 < 0) {
+                        l_114 = (long) i_108;
+                        l_100 = l_114;
                     } else {
-                        l_103 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1800L))));
-                        l_88 = l_103;
+                        l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
+                        l_100 = l_115;
                     }
                 }
-                if (l_88 < 0L) {
-                    l_104 = l_88;
+                if (l_100 < 0L) {
+                    l_116 = l_100;
                 } else {
-                    l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1808L))));
-                    l_104 = l_105;
+                    l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
+                    l_116 = l_117;
                 }
-                if (l_104 < 0L) {
-                    l_67 = l_104;
+                if (l_116 < 0L) {
+                    l_73 = l_116;
                 } else {
-                    l_106 = l_86 | (l_104 << 32);
-                    l_67 = l_106;
+                    l_118 = l_98 | (l_116 << 32);
+                    l_73 = l_118;
                 }
             }
         } else {
-            l_67 = 0L;
+            l_73 = 0L;
         }
-        l_107 = GALEFS_BROADCAST(l_67);
-        i_108 = (int) l_107;
-        if (l_107 < 0L) {
-            i_109 = 0;
+        l_119 = GALEFS_BROADCAST(l_73);
+        i_120 = (int) l_119;
+        if (l_119 < 0L) {
+            i_121 = 0;
         } else {
-            i_109 = i_108;
+            i_121 = i_120;
         }
-        if (l_107 < 0L) {
-            l_110 = 0L;
+        if (l_119 < 0L) {
+            l_122 = 0L;
         } else {
-            l_111 = (long) ((ulong) l_107 >> 32);
-            l_110 = l_111;
+            l_123 = (long) ((ulong) l_119 >> 32);
+            l_122 = l_123;
         }
-        i_112 = *((__global int *) (arg_fs + 16 + 156L));
-        l_113 = *((__global long *) (arg_fs + 16 + 144L));
-        gale_copy((arg_data + 16 + l_48), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (l_110 << i_112))) + (ulong) (l_49 & ((long) ((ulong) (1L << i_112) + (ulong) (-1L))))))), i_109);
+        i_124 = *((__global int *) (arg_fs + 16 + 156L));
+        l_125 = *((__global long *) (arg_fs + 16 + 144L));
+        gale_copy((arg_data + 16 + l_54), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_125 + (ulong) (l_122 << i_124))) + (ulong) (l_55 & ((long) ((ulong) (1L << i_124) + (ulong) (-1L))))))), i_121);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_114 = (int) get_local_id(0);
-        if (i_114 == 0) {
-            l_115 = *((__global long *) (arg_fs + 16 + 16L));
-            i_116 = (int) get_group_id(0);
-            l_117 = (long) i_116;
-            l_118 = (long) ((ulong) l_115 + (ulong) ((l_117 << 12) + (l_117 << 11)));
-            l_119 = (long) ((ulong) l_118 + (ulong) 1888L);
-            l_120 = *((__global long *) (arg_fs + 16 + l_119));
-            *((__global long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) ((long) i_109) + (ulong) l_120));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1856L)))) = 0;
-            l_121 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1864L))));
-            l_122 = (long) ((ulong) l_121 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_122 + (ulong) ((long) ((ulong) (l_122 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_126 = (int) get_local_id(0);
+        if (i_126 == 0) {
+            l_127 = *((__global long *) (arg_fs + 16 + 16L));
+            i_128 = (int) get_group_id(0);
+            l_129 = (long) i_128;
+            l_130 = (long) ((ulong) l_127 + (ulong) ((l_129 << 12) + (l_129 << 11)));
+            l_131 = (long) ((ulong) l_130 + (ulong) 1888L);
+            l_132 = *((__global long *) (arg_fs + 16 + l_131));
+            *((__global long *) (arg_fs + 16 + l_131)) = ((long) ((ulong) ((long) i_121) + (ulong) l_132));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1856L)))) = 0;
+            l_133 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1864L))));
+            l_134 = (long) ((ulong) l_133 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_134 + (ulong) ((long) ((ulong) (l_134 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_123 = (int) ((uint) i_46 + (uint) i_109);
-        if (l_107 < 0L) {
-            i_45 = i_108;
-            i_46 = i_123;
+        i_135 = (int) ((uint) i_52 + (uint) i_121);
+        if (l_119 < 0L) {
+            i_51 = i_120;
+            i_52 = i_135;
         } else {
-            i_124 = ((i_109 < 1) || (!(i_123 < i_42))) ? 0 : 1;
-            i_45 = i_124;
-            i_46 = i_123;
+            i_136 = ((i_121 < 1) || (!(i_135 < i_48))) ? 0 : 1;
+            i_51 = i_136;
+            i_52 = i_135;
         }
     }
-    if (i_46 < 1) {
-        i_125 = i_45;
+    if (i_52 < 1) {
+        i_137 = i_51;
     } else {
-        i_125 = i_46;
+        i_137 = i_52;
     }
-    i_126 = (int) get_local_id(0);
-    if (i_126 == 0) {
-        l_127 = *((__global long *) (arg_fs + 16 + 16L));
-        i_128 = (int) get_group_id(0);
-        l_129 = (long) i_128;
-        i_130 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_127 + (ulong) ((l_129 << 12) + (l_129 << 11)))) + (ulong) 1896L))));
-        if (i_130 == 0) {
-            l_131 = *((__global long *) (arg_fs + 16 + 16L));
-            i_132 = (int) get_group_id(0);
-            l_133 = (long) i_132;
-            l_134 = (long) ((ulong) l_131 + (ulong) ((l_133 << 12) + (l_133 << 11)));
-            l_135 = (long) ((ulong) l_134 + (ulong) 1864L);
-            l_136 = *((__global long *) (arg_fs + 16 + l_135));
-            l_137 = *((__global long *) (arg_fs + 16 + 8L));
-            i_138 = 0;
-            l_139 = 0L;
-            while (true) {
-                if (!(i_138 == 0)) {
-                    break;
-                }
-                i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_140 == 0) {
-                    l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_136 + (ulong) 128L)) - (ulong) l_141)) < 1025L) {
-                        i_138 = 1;
-                    } else {
-                        if (l_139 < l_137) {
-                            GALEFS_RELAX(l_139);
-                            l_142 = (long) ((ulong) l_139 + (ulong) 1L);
-                            l_139 = l_142;
-                        } else {
-                            i_138 = (-110);
-                        }
-                    }
-                } else {
-                    i_143 = (int) (0 - (uint) i_140);
-                    i_138 = i_143;
-                }
-            }
-            if (i_138 < 0) {
-                l_144 = (long) i_138;
-                l_145 = l_144;
+    i_138 = (int) get_local_id(0);
+    if (i_138 == 0) {
+        l_139 = *((__global long *) (arg_fs + 16 + 16L));
+        i_140 = (int) get_group_id(0);
+        l_141 = (long) i_140;
+        i_142 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L))));
+        if (i_142 == 0) {
+            l_143 = *((__global long *) (arg_fs + 16 + 16L));
+            i_144 = (int) get_group_id(0);
+            i_145 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_146 = (long) i_144;
+            l_147 = (long) ((ulong) l_143 + (ulong) ((l_146 << 12) + (l_146 << 11)));
+            l_148 = (long) ((ulong) l_147 + (ulong) 1864L);
+            l_149 = *((__global long *) (arg_fs + 16 + l_148));
+            i_150 = (int) (0 - (uint) i_145);
+            l_151 = (long) ((ulong) l_147 + (ulong) 1792L);
+            if (i_150 < 0) {
+                i_152 = i_150;
             } else {
-                l_146 = (long) ((ulong) l_136 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_146) & 1023)))))) = 0L;
-                l_147 = (long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_136) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 2;
-                i_148 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 8L)))) = i_148;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_147)) = 64;
-                *((__global long *) (arg_fs + 16 + l_135)) = l_146;
-                GALEFS_FENCE();
-                l_149 = *((__global long *) (arg_fs + 16 + 24L));
-                i_150 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) ((long) i_150))))) = (char) 1;
-                l_151 = *((__global long *) (arg_fs + 16 + 8L));
-                l_152 = (long) ((ulong) l_134 + (ulong) 1792L);
-                i_153 = 0;
-                l_154 = 0L;
+                l_153 = *((__global long *) (arg_fs + 16 + 8L));
+                l_154 = (long) ((ulong) l_149 + (ulong) (-64L));
+                i_155 = (int) ((uint) ((int) (((long) ((ulong) l_154 + (ulong) ((long) ((ulong) (l_154 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_156 = 0;
+                l_157 = 0L;
                 while (true) {
-                    if (!(i_153 == 0)) {
+                    if (!(i_156 == 0)) {
                         break;
                     }
-                    i_155 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_156 = *((volatile __global int *) (arg_fs + 16 + l_152));
-                    if (i_148 == i_156) {
-                        i_153 = 1;
+                    i_158 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_159 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                    if (i_155 == i_159) {
+                        i_156 = 1;
                     } else {
-                        if (i_155 == 0) {
-                            if (l_154 < l_151) {
-                                GALEFS_RELAX(l_154);
-                                l_157 = (long) ((ulong) l_154 + (ulong) 1L);
-                                l_154 = l_157;
+                        if (i_158 == 0) {
+                            if (l_157 < l_153) {
+                                GALEFS_RELAX(l_157);
+                                l_160 = (long) ((ulong) l_157 + (ulong) 1L);
+                                l_157 = l_160;
                             } else {
-                                i_153 = (-110);
+                                i_156 = (-110);
                             }
                         } else {
-                            i_158 = (int) (0 - (uint) i_155);
-                            i_153 = i_158;
+                            i_161 = (int) (0 - (uint) i_158);
+                            i_156 = i_161;
+                        }
+                    }
+                }
+                i_152 = i_156;
+            }
+            if (i_152 < 0) {
+                l_162 = (long) i_152;
+                l_163 = l_162;
+            } else {
+                l_164 = *((__global long *) (arg_fs + 16 + l_148));
+                l_165 = (long) ((ulong) l_164 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_165) & 1023)))))) = 0L;
+                l_166 = (long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_164) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 4L)))) = 2;
+                i_167 = (int) ((uint) ((int) (((long) ((ulong) l_164 + (ulong) ((long) ((ulong) (l_164 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 8L)))) = i_167;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_166)) = 64;
+                *((__global long *) (arg_fs + 16 + l_148)) = l_165;
+                GALEFS_FENCE();
+                l_168 = *((__global long *) (arg_fs + 16 + 24L));
+                i_169 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) ((long) i_169))))) = (char) 1;
+                l_170 = *((__global long *) (arg_fs + 16 + 8L));
+                i_171 = 0;
+                l_172 = 0L;
+                while (true) {
+                    if (!(i_171 == 0)) {
+                        break;
+                    }
+                    i_173 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_174 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                    if (i_167 == i_174) {
+                        i_171 = 1;
+                    } else {
+                        if (i_173 == 0) {
+                            if (l_172 < l_170) {
+                                GALEFS_RELAX(l_172);
+                                l_175 = (long) ((ulong) l_172 + (ulong) 1L);
+                                l_172 = l_175;
+                            } else {
+                                i_171 = (-110);
+                            }
+                        } else {
+                            i_176 = (int) (0 - (uint) i_173);
+                            i_171 = i_176;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_153 < 0) {
-                    l_159 = (long) i_153;
-                    l_145 = l_159;
+                if (i_171 < 0) {
+                    l_177 = (long) i_171;
+                    l_163 = l_177;
                 } else {
-                    l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1800L))));
-                    l_145 = l_160;
+                    l_178 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1800L))));
+                    l_163 = l_178;
                 }
             }
         } else {
-            l_145 = (-16L);
+            l_163 = (-16L);
         }
     } else {
-        l_145 = 0L;
+        l_163 = 0L;
     }
-    l_161 = GALEFS_BROADCAST(l_145);
-    i_162 = (int) get_global_id(0);
-    if (i_162 == 0) {
-        if (i_43 < 0) {
-            l_163 = l_44;
+    l_179 = GALEFS_BROADCAST(l_163);
+    i_180 = (int) get_global_id(0);
+    if (i_180 == 0) {
+        if (i_49 < 0) {
+            l_181 = l_50;
         } else {
-            l_164 = (long) i_125;
-            l_163 = l_164;
+            l_182 = (long) i_137;
+            l_181 = l_182;
         }
-        *((__global long *) (arg_out + 16L)) = l_163;
-        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_161));
+        *((__global long *) (arg_out + 16L)) = l_181;
+        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_179));
     }
 }

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fa1e82df16498f2d7092a7f9bdb797f15ffa14267aed9e8181bf9bd8e3bd592a
+// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -94,8 +94,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_15, i_19, i_20, i_21, i_25, i_27, i_30, i_35, i_37, i_40, i_42, i_43, i_45, i_49, i_50, i_51, i_52, i_54, i_55, i_58, i_59, i_60, i_62, i_63, i_68, i_70, i_72, i_75, i_76, i_78, i_84, i_86, i_89, i_95, i_97, i_100, i_102, i_103, i_105, i_112, i_113, i_116, i_118, i_120, i_127, i_128, i_129, i_130, i_132, i_134, i_136, i_142, i_144, i_147, i_152, i_154, i_157, i_159, i_160, i_162, i_166, i_167, i_168;
-    long l_0, l_4, l_10, l_12, l_14, l_16, l_17, l_18, l_22, l_23, l_24, l_26, l_28, l_29, l_31, l_32, l_33, l_34, l_36, l_38, l_39, l_41, l_44, l_46, l_47, l_48, l_53, l_56, l_57, l_61, l_64, l_65, l_66, l_67, l_69, l_71, l_73, l_74, l_77, l_79, l_80, l_81, l_82, l_83, l_85, l_87, l_88, l_90, l_91, l_92, l_93, l_94, l_96, l_98, l_99, l_101, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_114, l_115, l_117, l_119, l_121, l_122, l_123, l_124, l_125, l_126, l_131, l_133, l_135, l_137, l_138, l_139, l_140, l_141, l_143, l_145, l_146, l_148, l_149, l_150, l_151, l_153, l_155, l_156, l_158, l_161, l_163, l_164, l_165, l_169, l_170, l_171;
+    int i_1, i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_15, i_20, i_22, i_23, i_26, i_27, i_29, i_30, i_32, i_36, i_37, i_38, i_42, i_44, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_60, i_61, i_64, i_65, i_66, i_68, i_69, i_74, i_76, i_78, i_81, i_82, i_84, i_85, i_90, i_92, i_95, i_96, i_98, i_99, i_101, i_108, i_110, i_112, i_114, i_115, i_117, i_124, i_125, i_128, i_130, i_132, i_139, i_140, i_141, i_142, i_144, i_146, i_148, i_149, i_154, i_156, i_159, i_160, i_162, i_163, i_165, i_171, i_173, i_175, i_177, i_178, i_180, i_184, i_185, i_186;
+    long l_0, l_4, l_10, l_12, l_14, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_28, l_31, l_33, l_34, l_35, l_39, l_40, l_41, l_43, l_45, l_47, l_50, l_52, l_53, l_54, l_59, l_62, l_63, l_67, l_70, l_71, l_72, l_73, l_75, l_77, l_79, l_80, l_83, l_86, l_87, l_88, l_89, l_91, l_93, l_94, l_97, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_109, l_111, l_113, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_126, l_127, l_129, l_131, l_133, l_134, l_135, l_136, l_137, l_138, l_143, l_145, l_147, l_150, l_151, l_152, l_153, l_155, l_157, l_158, l_161, l_164, l_166, l_167, l_168, l_169, l_170, l_172, l_174, l_176, l_179, l_181, l_182, l_183, l_187, l_188, l_189;
     l_0 = *((__global long *) (arg_args + 16L));
     i_1 = (int) get_group_id(0);
     i_2 = (int) get_local_id(0);
@@ -117,461 +117,491 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     if (i_9 == 0) {
         l_10 = *((__global long *) (arg_fs + 16 + 16L));
         i_11 = (int) get_group_id(0);
-        l_12 = (long) i_11;
-        i_13 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_12 << 12) + (l_12 << 11)))) + (ulong) 1896L))));
-        if (i_13 == 0) {
-            l_14 = *((__global long *) (arg_fs + 16 + 16L));
-            i_15 = (int) get_group_id(0);
-            l_16 = (long) i_15;
-            l_17 = (long) ((ulong) l_14 + (ulong) ((l_16 << 12) + (l_16 << 11)));
-            l_18 = (long) ((ulong) l_17 + (ulong) 2048L);
-            i_19 = 0;
-            while (true) {
-                if (!(i_19 < 4)) {
-                    break;
-                }
-                i_20 = (int) gale_literals[i_19];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) ((long) i_19))))) = (char) i_20;
-                i_21 = (int) ((uint) i_19 + (uint) 1);
-                i_19 = i_21;
-            }
-            l_22 = (long) ((ulong) l_17 + (ulong) 1864L);
-            l_23 = *((__global long *) (arg_fs + 16 + l_22));
-            l_24 = *((__global long *) (arg_fs + 16 + 8L));
-            i_25 = 0;
-            l_26 = 0L;
-            while (true) {
-                if (!(i_25 == 0)) {
-                    break;
-                }
-                i_27 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_27 == 0) {
-                    l_28 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_23 + (ulong) 128L)) - (ulong) l_28)) < 1025L) {
-                        i_25 = 1;
-                    } else {
-                        if (l_26 < l_24) {
-                            GALEFS_RELAX(l_26);
-                            l_29 = (long) ((ulong) l_26 + (ulong) 1L);
-                            l_26 = l_29;
-                        } else {
-                            i_25 = (-110);
-                        }
-                    }
-                } else {
-                    i_30 = (int) (0 - (uint) i_27);
-                    i_25 = i_30;
-                }
-            }
-            if (i_25 < 0) {
-                l_31 = (long) i_25;
-                l_32 = l_31;
+        l_12 = *((__global long *) (arg_fs + 16 + 16L));
+        i_13 = (int) get_group_id(0);
+        l_14 = (long) i_13;
+        i_15 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1896L))));
+        l_16 = (long) i_11;
+        l_17 = (long) ((ulong) l_10 + (ulong) ((l_16 << 12) + (l_16 << 11)));
+        l_18 = (long) ((ulong) l_17 + (ulong) 1792L);
+        l_19 = (long) ((ulong) l_17 + (ulong) 1864L);
+        if (i_15 == 0) {
+            i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_21 = *((__global long *) (arg_fs + 16 + l_19));
+            i_22 = (int) (0 - (uint) i_20);
+            if (i_22 < 0) {
+                i_23 = i_22;
             } else {
-                l_33 = (long) ((ulong) l_23 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
-                l_34 = (long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_23) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
-                i_35 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = i_35;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 32L)))) = 577;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 4;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_34)) = 64;
-                *((__global long *) (arg_fs + 16 + l_22)) = l_33;
-                GALEFS_FENCE();
-                l_36 = *((__global long *) (arg_fs + 16 + 24L));
-                i_37 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) i_37))))) = (char) 1;
-                l_38 = *((__global long *) (arg_fs + 16 + 8L));
-                l_39 = (long) ((ulong) l_17 + (ulong) 1792L);
-                i_40 = 0;
-                l_41 = 0L;
+                l_24 = *((__global long *) (arg_fs + 16 + 8L));
+                l_25 = (long) ((ulong) l_21 + (ulong) (-64L));
+                i_26 = (int) ((uint) ((int) (((long) ((ulong) l_25 + (ulong) ((long) ((ulong) (l_25 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_27 = 0;
+                l_28 = 0L;
                 while (true) {
-                    if (!(i_40 == 0)) {
+                    if (!(i_27 == 0)) {
                         break;
                     }
-                    i_42 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_43 = *((volatile __global int *) (arg_fs + 16 + l_39));
-                    if (i_35 == i_43) {
-                        i_40 = 1;
+                    i_29 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_30 = *((volatile __global int *) (arg_fs + 16 + l_18));
+                    if (i_26 == i_30) {
+                        i_27 = 1;
                     } else {
-                        if (i_42 == 0) {
-                            if (l_41 < l_38) {
-                                GALEFS_RELAX(l_41);
-                                l_44 = (long) ((ulong) l_41 + (ulong) 1L);
-                                l_41 = l_44;
+                        if (i_29 == 0) {
+                            if (l_28 < l_24) {
+                                GALEFS_RELAX(l_28);
+                                l_31 = (long) ((ulong) l_28 + (ulong) 1L);
+                                l_28 = l_31;
                             } else {
-                                i_40 = (-110);
+                                i_27 = (-110);
                             }
                         } else {
-                            i_45 = (int) (0 - (uint) i_42);
-                            i_40 = i_45;
+                            i_32 = (int) (0 - (uint) i_29);
+                            i_27 = i_32;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_40 < 0) {
-                    l_46 = (long) i_40;
-                    l_32 = l_46;
-                } else {
-                    l_47 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1800L))));
-                    l_32 = l_47;
-                }
+                i_23 = i_27;
             }
         } else {
-            l_32 = (-16L);
+            i_23 = (-16);
+        }
+        l_33 = (long) i_23;
+        if (l_33 < 0L) {
+            l_34 = l_33;
+        } else {
+            l_35 = (long) ((ulong) l_17 + (ulong) 2048L);
+            i_36 = 0;
+            while (true) {
+                if (!(i_36 < 4)) {
+                    break;
+                }
+                i_37 = (int) gale_literals[i_36];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_36))))) = (char) i_37;
+                i_38 = (int) ((uint) i_36 + (uint) 1);
+                i_36 = i_38;
+            }
+            l_39 = *((__global long *) (arg_fs + 16 + l_19));
+            l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+            l_41 = (long) ((ulong) l_17 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 1;
+            i_42 = (int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = i_42;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 577;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_41)) = 64;
+            *((__global long *) (arg_fs + 16 + l_19)) = l_40;
+            GALEFS_FENCE();
+            l_43 = *((__global long *) (arg_fs + 16 + 24L));
+            i_44 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) ((long) i_44))))) = (char) 1;
+            l_45 = *((__global long *) (arg_fs + 16 + 8L));
+            i_46 = 0;
+            l_47 = 0L;
+            while (true) {
+                if (!(i_46 == 0)) {
+                    break;
+                }
+                i_48 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_49 = *((volatile __global int *) (arg_fs + 16 + l_18));
+                if (i_42 == i_49) {
+                    i_46 = 1;
+                } else {
+                    if (i_48 == 0) {
+                        if (l_47 < l_45) {
+                            GALEFS_RELAX(l_47);
+                            l_50 = (long) ((ulong) l_47 + (ulong) 1L);
+                            l_47 = l_50;
+                        } else {
+                            i_46 = (-110);
+                        }
+                    } else {
+                        i_51 = (int) (0 - (uint) i_48);
+                        i_46 = i_51;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_46 < 0) {
+                l_52 = (long) i_46;
+                l_34 = l_52;
+            } else {
+                l_53 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1800L))));
+                l_34 = l_53;
+            }
         }
     } else {
-        l_32 = 0L;
+        l_34 = 0L;
     }
-    l_48 = GALEFS_BROADCAST(l_32);
-    i_49 = (int) l_48;
-    i_50 = 1;
-    i_51 = 0;
+    l_54 = GALEFS_BROADCAST(l_34);
+    i_55 = (int) l_54;
+    i_56 = 1;
+    i_57 = 0;
     while (true) {
-        if (!(i_50 == 1)) {
+        if (!(i_56 == 1)) {
             break;
         }
-        i_52 = (int) get_local_id(0);
-        l_53 = l_4 + ((long) i_51);
-        if (i_52 == 0) {
-            if (i_49 < 0) {
-                i_54 = (-9);
+        i_58 = (int) get_local_id(0);
+        l_59 = l_4 + ((long) i_57);
+        if (i_58 == 0) {
+            if (i_55 < 0) {
+                i_60 = (-9);
             } else {
-                i_55 = *((__global int *) (arg_fs + 16 + 208L));
-                if (i_49 < i_55) {
-                    l_56 = *((__global long *) (arg_fs + 16 + 192L));
-                    l_57 = ((long) (uint) i_49) << 3;
-                    i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_57))));
-                    i_59 = (int) ((uint) i_58 + (uint) (-1));
-                    i_60 = (i_59 < 0) ? (-9) : i_59;
-                    if (i_60 < 0) {
-                        i_54 = i_60;
+                i_61 = *((__global int *) (arg_fs + 16 + 208L));
+                if (i_55 < i_61) {
+                    l_62 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_63 = ((long) (uint) i_55) << 3;
+                    i_64 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) l_63))));
+                    i_65 = (int) ((uint) i_64 + (uint) (-1));
+                    i_66 = (i_65 < 0) ? (-9) : i_65;
+                    if (i_66 < 0) {
+                        i_60 = i_66;
                     } else {
-                        l_61 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_62 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) l_57)) + (ulong) 4L))));
-                        if ((i_62 & 3) == 0) {
-                            i_54 = (-9);
+                        l_67 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_68 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) l_63)) + (ulong) 4L))));
+                        if ((i_68 & 3) == 0) {
+                            i_60 = (-9);
                         } else {
-                            i_54 = i_60;
+                            i_60 = i_66;
                         }
                     }
                 } else {
-                    i_54 = (-9);
+                    i_60 = (-9);
                 }
             }
-            i_63 = (int) ((uint) i_3 - (uint) i_51);
-            l_64 = (long) i_63;
-            if (i_54 < 0) {
-                l_65 = (long) i_54;
-                l_66 = l_65;
+            i_69 = (int) ((uint) i_3 - (uint) i_57);
+            l_70 = (long) i_69;
+            if (i_60 < 0) {
+                l_71 = (long) i_60;
+                l_72 = l_71;
             } else {
-                if (l_53 < 0L) {
-                    l_66 = (-22L);
+                if (l_59 < 0L) {
+                    l_72 = (-22L);
                 } else {
-                    if (i_63 < 0) {
-                        l_66 = (-22L);
+                    if (i_69 < 0) {
+                        l_72 = (-22L);
                     } else {
-                        if ((l_53 + l_64) < 0L) {
-                            l_66 = (-27L);
+                        if ((l_59 + l_70) < 0L) {
+                            l_72 = (-27L);
                         } else {
-                            l_67 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_68 = (int) get_group_id(0);
-                            l_69 = (long) i_68;
-                            i_70 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) ((l_69 << 12) + (l_69 << 11)))) + (ulong) 1896L))));
-                            if (i_70 == 0) {
-                                l_66 = l_64;
+                            l_73 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_74 = (int) get_group_id(0);
+                            l_75 = (long) i_74;
+                            i_76 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1896L))));
+                            if (i_76 == 0) {
+                                l_72 = l_70;
                             } else {
-                                l_66 = (-16L);
+                                l_72 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_66 < 1L) {
-                l_71 = l_66;
+            if (l_72 < 1L) {
+                l_77 = l_72;
             } else {
-                i_72 = *((__global int *) (arg_fs + 16 + 156L));
-                l_73 = 1L << i_72;
-                l_74 = (long) ((ulong) l_73 - (ulong) (l_53 & ((long) ((ulong) l_73 + (ulong) (-1L)))));
-                if (l_74 < l_64) {
-                    i_75 = (int) l_74;
-                    i_76 = i_75;
+                i_78 = *((__global int *) (arg_fs + 16 + 156L));
+                l_79 = 1L << i_78;
+                l_80 = (long) ((ulong) l_79 - (ulong) (l_59 & ((long) ((ulong) l_79 + (ulong) (-1L)))));
+                if (l_80 < l_70) {
+                    i_81 = (int) l_80;
+                    i_82 = i_81;
                 } else {
-                    i_76 = i_63;
+                    i_82 = i_69;
                 }
-                l_77 = *((__global long *) (arg_fs + 16 + 16L));
-                i_78 = (int) get_group_id(0);
-                l_79 = (long) i_78;
-                l_80 = (long) ((ulong) l_77 + (ulong) ((l_79 << 12) + (l_79 << 11)));
-                l_81 = (long) ((ulong) l_80 + (ulong) 1864L);
-                l_82 = *((__global long *) (arg_fs + 16 + l_81));
-                l_83 = *((__global long *) (arg_fs + 16 + 8L));
-                i_84 = 0;
-                l_85 = 0L;
-                while (true) {
-                    if (!(i_84 == 0)) {
-                        break;
-                    }
-                    i_86 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    if (i_86 == 0) {
-                        l_87 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1408L))));
-                        if (((long) ((ulong) ((long) ((ulong) l_82 + (ulong) 128L)) - (ulong) l_87)) < 1025L) {
-                            i_84 = 1;
-                        } else {
-                            if (l_85 < l_83) {
-                                GALEFS_RELAX(l_85);
-                                l_88 = (long) ((ulong) l_85 + (ulong) 1L);
-                                l_85 = l_88;
-                            } else {
-                                i_84 = (-110);
-                            }
-                        }
-                    } else {
-                        i_89 = (int) (0 - (uint) i_86);
-                        i_84 = i_89;
-                    }
-                }
-                l_90 = (long) i_76;
-                if (i_84 < 0) {
-                    l_91 = (long) i_84;
-                    l_92 = l_91;
+                l_83 = *((__global long *) (arg_fs + 16 + 16L));
+                i_84 = (int) get_group_id(0);
+                i_85 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                l_86 = (long) i_84;
+                l_87 = (long) ((ulong) l_83 + (ulong) ((l_86 << 12) + (l_86 << 11)));
+                l_88 = (long) ((ulong) l_87 + (ulong) 1864L);
+                l_89 = *((__global long *) (arg_fs + 16 + l_88));
+                i_90 = (int) (0 - (uint) i_85);
+                l_91 = (long) ((ulong) l_87 + (ulong) 1792L);
+                if (i_90 < 0) {
+                    i_92 = i_90;
                 } else {
-                    l_93 = (long) ((ulong) l_82 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_93) & 1023)))))) = 0L;
-                    l_94 = (long) ((ulong) l_80 + (ulong) ((long) (uint) (((int) l_82) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L)))) = 4;
-                    i_95 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L)))) = i_95;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 12L)))) = i_49;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 16L)))) = l_53;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 24L)))) = l_90;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_94)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_81)) = l_93;
-                    GALEFS_FENCE();
-                    l_96 = *((__global long *) (arg_fs + 16 + 24L));
-                    i_97 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) ((long) i_97))))) = (char) 1;
-                    l_98 = *((__global long *) (arg_fs + 16 + 8L));
-                    l_99 = (long) ((ulong) l_80 + (ulong) 1792L);
-                    i_100 = 0;
-                    l_101 = 0L;
+                    l_93 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_94 = (long) ((ulong) l_89 + (ulong) (-64L));
+                    i_95 = (int) ((uint) ((int) (((long) ((ulong) l_94 + (ulong) ((long) ((ulong) (l_94 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    i_96 = 0;
+                    l_97 = 0L;
                     while (true) {
-                        if (!(i_100 == 0)) {
+                        if (!(i_96 == 0)) {
                             break;
                         }
-                        i_102 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_103 = *((volatile __global int *) (arg_fs + 16 + l_99));
-                        if (i_95 == i_103) {
-                            i_100 = 1;
+                        i_98 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_99 = *((volatile __global int *) (arg_fs + 16 + l_91));
+                        if (i_95 == i_99) {
+                            i_96 = 1;
                         } else {
-                            if (i_102 == 0) {
-                                if (l_101 < l_98) {
-                                    GALEFS_RELAX(l_101);
-                                    l_104 = (long) ((ulong) l_101 + (ulong) 1L);
-                                    l_101 = l_104;
+                            if (i_98 == 0) {
+                                if (l_97 < l_93) {
+                                    GALEFS_RELAX(l_97);
+                                    l_100 = (long) ((ulong) l_97 + (ulong) 1L);
+                                    l_97 = l_100;
                                 } else {
-                                    i_100 = (-110);
+                                    i_96 = (-110);
                                 }
                             } else {
-                                i_105 = (int) (0 - (uint) i_102);
-                                i_100 = i_105;
+                                i_101 = (int) (0 - (uint) i_98);
+                                i_96 = i_101;
+                            }
+                        }
+                    }
+                    i_92 = i_96;
+                }
+                l_102 = (long) i_82;
+                if (i_92 < 0) {
+                    l_103 = (long) i_92;
+                    l_104 = l_103;
+                } else {
+                    l_105 = *((__global long *) (arg_fs + 16 + l_88));
+                    l_106 = (long) ((ulong) l_105 + (ulong) 64L);
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_106) & 1023)))))) = 0L;
+                    l_107 = (long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_105) & 1023)));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 4L)))) = 4;
+                    i_108 = (int) ((uint) ((int) (((long) ((ulong) l_105 + (ulong) ((long) ((ulong) (l_105 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L)))) = i_108;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 12L)))) = i_55;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 16L)))) = l_59;
+                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 24L)))) = l_102;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 32L)))) = 0;
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global int *) (arg_fs + 16 + l_107)) = 64;
+                    *((__global long *) (arg_fs + 16 + l_88)) = l_106;
+                    GALEFS_FENCE();
+                    l_109 = *((__global long *) (arg_fs + 16 + 24L));
+                    i_110 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((long) i_110))))) = (char) 1;
+                    l_111 = *((__global long *) (arg_fs + 16 + 8L));
+                    i_112 = 0;
+                    l_113 = 0L;
+                    while (true) {
+                        if (!(i_112 == 0)) {
+                            break;
+                        }
+                        i_114 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_115 = *((volatile __global int *) (arg_fs + 16 + l_91));
+                        if (i_108 == i_115) {
+                            i_112 = 1;
+                        } else {
+                            if (i_114 == 0) {
+                                if (l_113 < l_111) {
+                                    GALEFS_RELAX(l_113);
+                                    l_116 = (long) ((ulong) l_113 + (ulong) 1L);
+                                    l_113 = l_116;
+                                } else {
+                                    i_112 = (-110);
+                                }
+                            } else {
+                                i_117 = (int) (0 - (uint) i_114);
+                                i_112 = i_117;
                             }
                         }
                     }
                     GALEFS_FENCE();
-                    if (i_100 < 0) {
-                        l_106 = (long) i_100;
-                        l_92 = l_106;
+                    if (i_112 < 0) {
+                        l_118 = (long) i_112;
+                        l_104 = l_118;
                     } else {
-                        l_107 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1800L))));
-                        l_92 = l_107;
+                        l_119 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 1800L))));
+                        l_104 = l_119;
                     }
                 }
-                if (l_92 < 0L) {
-                    l_108 = l_92;
+                if (l_104 < 0L) {
+                    l_120 = l_104;
                 } else {
-                    l_109 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1808L))));
-                    l_108 = l_109;
+                    l_121 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 1808L))));
+                    l_120 = l_121;
                 }
-                if (l_108 < 0L) {
-                    l_71 = l_108;
+                if (l_120 < 0L) {
+                    l_77 = l_120;
                 } else {
-                    l_110 = l_90 | (l_108 << 32);
-                    l_71 = l_110;
+                    l_122 = l_102 | (l_120 << 32);
+                    l_77 = l_122;
                 }
             }
         } else {
-            l_71 = 0L;
+            l_77 = 0L;
         }
-        l_111 = GALEFS_BROADCAST(l_71);
-        i_112 = (int) l_111;
-        if (l_111 < 0L) {
-            i_113 = 0;
+        l_123 = GALEFS_BROADCAST(l_77);
+        i_124 = (int) l_123;
+        if (l_123 < 0L) {
+            i_125 = 0;
         } else {
-            i_113 = i_112;
+            i_125 = i_124;
         }
-        if (l_111 < 0L) {
-            l_114 = 0L;
+        if (l_123 < 0L) {
+            l_126 = 0L;
         } else {
-            l_115 = (long) ((ulong) l_111 >> 32);
-            l_114 = l_115;
+            l_127 = (long) ((ulong) l_123 >> 32);
+            l_126 = l_127;
         }
-        i_116 = *((__global int *) (arg_fs + 16 + 156L));
-        l_117 = *((__global long *) (arg_fs + 16 + 144L));
-        gale_copy((arg_scratch + 16 + l_53), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_117 + (ulong) (l_114 << i_116))) + (ulong) (l_53 & ((long) ((ulong) (1L << i_116) + (ulong) (-1L))))))), i_113);
+        i_128 = *((__global int *) (arg_fs + 16 + 156L));
+        l_129 = *((__global long *) (arg_fs + 16 + 144L));
+        gale_copy((arg_scratch + 16 + l_59), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_129 + (ulong) (l_126 << i_128))) + (ulong) (l_59 & ((long) ((ulong) (1L << i_128) + (ulong) (-1L))))))), i_125);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_118 = (int) get_local_id(0);
-        if (i_118 == 0) {
-            l_119 = *((__global long *) (arg_fs + 16 + 16L));
-            i_120 = (int) get_group_id(0);
-            l_121 = (long) i_120;
-            l_122 = (long) ((ulong) l_119 + (ulong) ((l_121 << 12) + (l_121 << 11)));
-            l_123 = (long) ((ulong) l_122 + (ulong) 1888L);
-            l_124 = *((__global long *) (arg_fs + 16 + l_123));
-            *((__global long *) (arg_fs + 16 + l_123)) = ((long) ((ulong) ((long) i_113) + (ulong) l_124));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1856L)))) = 0;
-            l_125 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1864L))));
-            l_126 = (long) ((ulong) l_125 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_126 + (ulong) ((long) ((ulong) (l_126 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        i_130 = (int) get_local_id(0);
+        if (i_130 == 0) {
+            l_131 = *((__global long *) (arg_fs + 16 + 16L));
+            i_132 = (int) get_group_id(0);
+            l_133 = (long) i_132;
+            l_134 = (long) ((ulong) l_131 + (ulong) ((l_133 << 12) + (l_133 << 11)));
+            l_135 = (long) ((ulong) l_134 + (ulong) 1888L);
+            l_136 = *((__global long *) (arg_fs + 16 + l_135));
+            *((__global long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) ((long) i_125) + (ulong) l_136));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1856L)))) = 0;
+            l_137 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1864L))));
+            l_138 = (long) ((ulong) l_137 + (ulong) (-64L));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
-        i_127 = (int) ((uint) i_51 + (uint) i_113);
-        if (l_111 < 0L) {
-            i_50 = i_112;
-            i_51 = i_127;
+        i_139 = (int) ((uint) i_57 + (uint) i_125);
+        if (l_123 < 0L) {
+            i_56 = i_124;
+            i_57 = i_139;
         } else {
-            i_128 = ((i_113 < 1) || (!(i_127 < i_3))) ? 0 : 1;
-            i_50 = i_128;
-            i_51 = i_127;
+            i_140 = ((i_125 < 1) || (!(i_139 < i_3))) ? 0 : 1;
+            i_56 = i_140;
+            i_57 = i_139;
         }
     }
-    if (i_51 < 1) {
-        i_129 = i_50;
+    if (i_57 < 1) {
+        i_141 = i_56;
     } else {
-        i_129 = i_51;
+        i_141 = i_57;
     }
-    i_130 = (int) get_local_id(0);
-    if (i_130 == 0) {
-        l_131 = *((__global long *) (arg_fs + 16 + 16L));
-        i_132 = (int) get_group_id(0);
-        l_133 = (long) i_132;
-        i_134 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_131 + (ulong) ((l_133 << 12) + (l_133 << 11)))) + (ulong) 1896L))));
-        if (i_134 == 0) {
-            l_135 = *((__global long *) (arg_fs + 16 + 16L));
-            i_136 = (int) get_group_id(0);
-            l_137 = (long) i_136;
-            l_138 = (long) ((ulong) l_135 + (ulong) ((l_137 << 12) + (l_137 << 11)));
-            l_139 = (long) ((ulong) l_138 + (ulong) 1864L);
-            l_140 = *((__global long *) (arg_fs + 16 + l_139));
-            l_141 = *((__global long *) (arg_fs + 16 + 8L));
-            i_142 = 0;
-            l_143 = 0L;
-            while (true) {
-                if (!(i_142 == 0)) {
-                    break;
-                }
-                i_144 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_144 == 0) {
-                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_140 + (ulong) 128L)) - (ulong) l_145)) < 1025L) {
-                        i_142 = 1;
-                    } else {
-                        if (l_143 < l_141) {
-                            GALEFS_RELAX(l_143);
-                            l_146 = (long) ((ulong) l_143 + (ulong) 1L);
-                            l_143 = l_146;
-                        } else {
-                            i_142 = (-110);
-                        }
-                    }
-                } else {
-                    i_147 = (int) (0 - (uint) i_144);
-                    i_142 = i_147;
-                }
-            }
-            if (i_142 < 0) {
-                l_148 = (long) i_142;
-                l_149 = l_148;
+    i_142 = (int) get_local_id(0);
+    if (i_142 == 0) {
+        l_143 = *((__global long *) (arg_fs + 16 + 16L));
+        i_144 = (int) get_group_id(0);
+        l_145 = (long) i_144;
+        i_146 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_143 + (ulong) ((l_145 << 12) + (l_145 << 11)))) + (ulong) 1896L))));
+        if (i_146 == 0) {
+            l_147 = *((__global long *) (arg_fs + 16 + 16L));
+            i_148 = (int) get_group_id(0);
+            i_149 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_150 = (long) i_148;
+            l_151 = (long) ((ulong) l_147 + (ulong) ((l_150 << 12) + (l_150 << 11)));
+            l_152 = (long) ((ulong) l_151 + (ulong) 1864L);
+            l_153 = *((__global long *) (arg_fs + 16 + l_152));
+            i_154 = (int) (0 - (uint) i_149);
+            l_155 = (long) ((ulong) l_151 + (ulong) 1792L);
+            if (i_154 < 0) {
+                i_156 = i_154;
             } else {
-                l_150 = (long) ((ulong) l_140 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_150) & 1023)))))) = 0L;
-                l_151 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 4L)))) = 2;
-                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 8L)))) = i_152;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 12L)))) = i_49;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_151)) = 64;
-                *((__global long *) (arg_fs + 16 + l_139)) = l_150;
-                GALEFS_FENCE();
-                l_153 = *((__global long *) (arg_fs + 16 + 24L));
-                i_154 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) ((long) i_154))))) = (char) 1;
-                l_155 = *((__global long *) (arg_fs + 16 + 8L));
-                l_156 = (long) ((ulong) l_138 + (ulong) 1792L);
-                i_157 = 0;
-                l_158 = 0L;
+                l_157 = *((__global long *) (arg_fs + 16 + 8L));
+                l_158 = (long) ((ulong) l_153 + (ulong) (-64L));
+                i_159 = (int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_160 = 0;
+                l_161 = 0L;
                 while (true) {
-                    if (!(i_157 == 0)) {
+                    if (!(i_160 == 0)) {
                         break;
                     }
-                    i_159 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_160 = *((volatile __global int *) (arg_fs + 16 + l_156));
-                    if (i_152 == i_160) {
-                        i_157 = 1;
+                    i_162 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_163 = *((volatile __global int *) (arg_fs + 16 + l_155));
+                    if (i_159 == i_163) {
+                        i_160 = 1;
                     } else {
-                        if (i_159 == 0) {
-                            if (l_158 < l_155) {
-                                GALEFS_RELAX(l_158);
-                                l_161 = (long) ((ulong) l_158 + (ulong) 1L);
-                                l_158 = l_161;
+                        if (i_162 == 0) {
+                            if (l_161 < l_157) {
+                                GALEFS_RELAX(l_161);
+                                l_164 = (long) ((ulong) l_161 + (ulong) 1L);
+                                l_161 = l_164;
                             } else {
-                                i_157 = (-110);
+                                i_160 = (-110);
                             }
                         } else {
-                            i_162 = (int) (0 - (uint) i_159);
-                            i_157 = i_162;
+                            i_165 = (int) (0 - (uint) i_162);
+                            i_160 = i_165;
+                        }
+                    }
+                }
+                i_156 = i_160;
+            }
+            if (i_156 < 0) {
+                l_166 = (long) i_156;
+                l_167 = l_166;
+            } else {
+                l_168 = *((__global long *) (arg_fs + 16 + l_152));
+                l_169 = (long) ((ulong) l_168 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_169) & 1023)))))) = 0L;
+                l_170 = (long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_168) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 4L)))) = 2;
+                i_171 = (int) ((uint) ((int) (((long) ((ulong) l_168 + (ulong) ((long) ((ulong) (l_168 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 8L)))) = i_171;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 12L)))) = i_55;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_170)) = 64;
+                *((__global long *) (arg_fs + 16 + l_152)) = l_169;
+                GALEFS_FENCE();
+                l_172 = *((__global long *) (arg_fs + 16 + 24L));
+                i_173 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) ((long) i_173))))) = (char) 1;
+                l_174 = *((__global long *) (arg_fs + 16 + 8L));
+                i_175 = 0;
+                l_176 = 0L;
+                while (true) {
+                    if (!(i_175 == 0)) {
+                        break;
+                    }
+                    i_177 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_178 = *((volatile __global int *) (arg_fs + 16 + l_155));
+                    if (i_171 == i_178) {
+                        i_175 = 1;
+                    } else {
+                        if (i_177 == 0) {
+                            if (l_176 < l_174) {
+                                GALEFS_RELAX(l_176);
+                                l_179 = (long) ((ulong) l_176 + (ulong) 1L);
+                                l_176 = l_179;
+                            } else {
+                                i_175 = (-110);
+                            }
+                        } else {
+                            i_180 = (int) (0 - (uint) i_177);
+                            i_175 = i_180;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_157 < 0) {
-                    l_163 = (long) i_157;
-                    l_149 = l_163;
+                if (i_175 < 0) {
+                    l_181 = (long) i_175;
+                    l_167 = l_181;
                 } else {
-                    l_164 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 1800L))));
-                    l_149 = l_164;
+                    l_182 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 1800L))));
+                    l_167 = l_182;
                 }
             }
         } else {
-            l_149 = (-16L);
+            l_167 = (-16L);
         }
     } else {
-        l_149 = 0L;
+        l_167 = 0L;
     }
-    l_165 = GALEFS_BROADCAST(l_149);
-    i_166 = (int) get_local_id(0);
-    if (i_166 == 0) {
-        i_167 = (int) get_group_id(0);
-        i_168 = (int) l_165;
-        if (i_168 < 0) {
-            l_169 = (long) i_168;
-            l_170 = l_169;
+    l_183 = GALEFS_BROADCAST(l_167);
+    i_184 = (int) get_local_id(0);
+    if (i_184 == 0) {
+        i_185 = (int) get_group_id(0);
+        i_186 = (int) l_183;
+        if (i_186 < 0) {
+            l_187 = (long) i_186;
+            l_188 = l_187;
         } else {
-            l_171 = (long) i_129;
-            l_170 = l_171;
+            l_189 = (long) i_141;
+            l_188 = l_189;
         }
-        *((__global long *) (arg_out + ((((long) i_167) << 3) + 16L))) = l_170;
+        *((__global long *) (arg_out + ((((long) i_185) << 3) + 16L))) = l_188;
     }
 }

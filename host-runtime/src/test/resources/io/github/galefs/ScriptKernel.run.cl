@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 944d385c89daf46383423df5209ba31aaaaad3af3e66745d924d0161ce271ea6
+// source SHA-256: d613c21c4fc9105f09fea884fa21f33fcdab926a05654d88a0cbd7fad410bbfd
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -95,8 +95,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_0, *ul_6, *ul_9, *ul_10;
-    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_31, i_33, i_36, i_41, i_43, i_46, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_65, i_66, i_69, i_70, i_72, i_73, i_74, i_76, i_78, i_80, i_82, i_89, i_92, i_93, i_94, i_96, i_97, i_98, i_100, i_101, i_102, i_105, i_107, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_121, i_122, i_125, i_129, i_137, i_139, i_142, i_147, i_149, i_152, i_154, i_155, i_157, i_165, i_166, i_169, i_171, i_173, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_191, i_192, i_193, i_196, i_197, i_199, i_200, i_201, i_203, i_204, i_209, i_211, i_213, i_216, i_217, i_219, i_225, i_227, i_230, i_236, i_238, i_241, i_243, i_244, i_246, i_253, i_254, i_257, i_259, i_261, i_268, i_269, i_270, i_272, i_274, i_276, i_282, i_284, i_287, i_292, i_294, i_297, i_299, i_300, i_302, i_306, i_307, i_308, i_309, i_310, i_312, i_313, i_314, i_315, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331;
-    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_30, l_32, l_34, l_35, l_37, l_38, l_39, l_40, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_59, l_63, l_64, l_67, l_68, l_71, l_75, l_77, l_79, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_95, l_99, l_103, l_104, l_106, l_108, l_110, l_117, l_118, l_120, l_123, l_124, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_138, l_140, l_141, l_143, l_144, l_145, l_146, l_148, l_150, l_151, l_153, l_156, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_167, l_168, l_170, l_172, l_174, l_175, l_176, l_177, l_178, l_179, l_190, l_194, l_195, l_198, l_202, l_205, l_206, l_207, l_208, l_210, l_212, l_214, l_215, l_218, l_220, l_221, l_222, l_223, l_224, l_226, l_228, l_229, l_231, l_232, l_233, l_234, l_235, l_237, l_239, l_240, l_242, l_245, l_247, l_248, l_249, l_250, l_251, l_252, l_255, l_256, l_258, l_260, l_262, l_263, l_264, l_265, l_266, l_267, l_271, l_273, l_275, l_277, l_278, l_279, l_280, l_281, l_283, l_285, l_286, l_288, l_289, l_290, l_291, l_293, l_295, l_296, l_298, l_301, l_303, l_304, l_305, l_311, l_316, l_317, l_318, l_319, l_320, l_321;
+    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_30, i_31, i_33, i_34, i_36, i_41, i_43, i_44, i_48, i_50, i_52, i_54, i_55, i_57, i_61, i_62, i_63, i_64, i_66, i_67, i_68, i_71, i_72, i_75, i_76, i_78, i_79, i_80, i_82, i_84, i_86, i_88, i_95, i_98, i_99, i_100, i_102, i_103, i_104, i_106, i_107, i_108, i_111, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_122, i_125, i_127, i_128, i_131, i_135, i_138, i_141, i_143, i_146, i_147, i_149, i_150, i_152, i_158, i_160, i_162, i_164, i_165, i_167, i_175, i_176, i_179, i_181, i_183, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_201, i_202, i_203, i_206, i_207, i_209, i_210, i_211, i_213, i_214, i_219, i_221, i_223, i_226, i_227, i_229, i_230, i_235, i_237, i_240, i_241, i_243, i_244, i_246, i_253, i_255, i_257, i_259, i_260, i_262, i_269, i_270, i_273, i_275, i_277, i_284, i_285, i_286, i_288, i_290, i_292, i_293, i_298, i_300, i_303, i_304, i_306, i_307, i_309, i_315, i_317, i_319, i_321, i_322, i_324, i_328, i_329, i_330, i_331, i_332, i_334, i_335, i_336, i_337, i_344, i_345, i_346, i_347, i_348, i_349, i_350, i_351, i_352, i_353;
+    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_32, l_35, l_37, l_38, l_39, l_40, l_42, l_45, l_46, l_47, l_49, l_51, l_53, l_56, l_58, l_59, l_60, l_65, l_69, l_70, l_73, l_74, l_77, l_81, l_83, l_85, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_101, l_105, l_109, l_110, l_112, l_114, l_116, l_123, l_124, l_126, l_129, l_130, l_132, l_133, l_134, l_136, l_137, l_139, l_140, l_142, l_144, l_145, l_148, l_151, l_153, l_154, l_155, l_156, l_157, l_159, l_161, l_163, l_166, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_177, l_178, l_180, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_200, l_204, l_205, l_208, l_212, l_215, l_216, l_217, l_218, l_220, l_222, l_224, l_225, l_228, l_231, l_232, l_233, l_234, l_236, l_238, l_239, l_242, l_245, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_256, l_258, l_261, l_263, l_264, l_265, l_266, l_267, l_268, l_271, l_272, l_274, l_276, l_278, l_279, l_280, l_281, l_282, l_283, l_287, l_289, l_291, l_294, l_295, l_296, l_297, l_299, l_301, l_302, l_305, l_308, l_310, l_311, l_312, l_313, l_314, l_316, l_318, l_320, l_323, l_325, l_326, l_327, l_333, l_338, l_339, l_340, l_341, l_342, l_343;
     ul_0 = arg_script + 12L;
     i_1 = 0;
     while (true) {
@@ -125,597 +125,573 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_17 = (int) get_group_id(0);
                     l_18 = (long) i_17;
                     i_19 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 1896L))));
+                    l_20 = (long) i_15;
+                    l_21 = (long) ((ulong) l_14 + (ulong) ((l_20 << 12) + (l_20 << 11)));
+                    l_22 = (long) ((ulong) l_21 + (ulong) 1792L);
+                    l_23 = (long) ((ulong) l_21 + (ulong) 1864L);
                     if (i_19 == 0) {
-                        l_20 = (long) i_15;
-                        l_21 = (long) ((ulong) l_14 + (ulong) ((l_20 << 12) + (l_20 << 11)));
-                        l_22 = (long) ((ulong) l_21 + (ulong) 2048L);
-                        l_23 = ((long) i_11) << 2;
-                        i_24 = 0;
-                        while (true) {
-                            if (!(i_24 < 2)) {
-                                break;
-                            }
-                            l_25 = (long) i_24;
-                            i_26 = (int) *((__global char *) (arg_names + 16 + (l_25 + l_23)));
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) l_25)))) = (char) i_26;
-                            i_27 = (int) ((uint) i_24 + (uint) 1);
-                            i_24 = i_27;
-                        }
-                        l_28 = (long) ((ulong) l_21 + (ulong) 1864L);
-                        l_29 = *((__global long *) (arg_fs + 16 + l_28));
-                        l_30 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_31 = 0;
-                        l_32 = 0L;
-                        while (true) {
-                            if (!(i_31 == 0)) {
-                                break;
-                            }
-                            i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_33 == 0) {
-                                l_34 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_29 + (ulong) 128L)) - (ulong) l_34)) < 1025L) {
-                                    i_31 = 1;
-                                } else {
-                                    if (l_32 < l_30) {
-                                        GALEFS_RELAX(l_32);
-                                        l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                        l_32 = l_35;
-                                    } else {
-                                        i_31 = (-110);
-                                    }
-                                }
-                            } else {
-                                i_36 = (int) (0 - (uint) i_33);
-                                i_31 = i_36;
-                            }
-                        }
-                        if (i_31 < 0) {
-                            l_37 = (long) i_31;
-                            l_38 = l_37;
+                        i_24 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        l_25 = *((__global long *) (arg_fs + 16 + l_23));
+                        i_26 = (int) (0 - (uint) i_24);
+                        if (i_26 < 0) {
+                            i_27 = i_26;
                         } else {
-                            l_39 = (long) ((ulong) l_29 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_39) & 1023)))))) = 0L;
-                            l_40 = (long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_29) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L)))) = 1;
-                            i_41 = (int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 8L)))) = i_41;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 12L)))) = 0;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 16L)))) = 0L;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 24L)))) = 0L;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 32L)))) = i_12;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 36L)))) = 2;
-                            GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_40)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_28)) = l_39;
-                            GALEFS_FENCE();
-                            l_42 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_43 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) ((long) i_43))))) = (char) 1;
-                            l_44 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_45 = (long) ((ulong) l_21 + (ulong) 1792L);
-                            i_46 = 0;
-                            l_47 = 0L;
+                            l_28 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_29 = (long) ((ulong) l_25 + (ulong) (-64L));
+                            i_30 = (int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            i_31 = 0;
+                            l_32 = 0L;
                             while (true) {
-                                if (!(i_46 == 0)) {
+                                if (!(i_31 == 0)) {
                                     break;
                                 }
-                                i_48 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_49 = *((volatile __global int *) (arg_fs + 16 + l_45));
-                                if (i_41 == i_49) {
-                                    i_46 = 1;
+                                i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_34 = *((volatile __global int *) (arg_fs + 16 + l_22));
+                                if (i_30 == i_34) {
+                                    i_31 = 1;
                                 } else {
-                                    if (i_48 == 0) {
-                                        if (l_47 < l_44) {
-                                            GALEFS_RELAX(l_47);
-                                            l_50 = (long) ((ulong) l_47 + (ulong) 1L);
-                                            l_47 = l_50;
+                                    if (i_33 == 0) {
+                                        if (l_32 < l_28) {
+                                            GALEFS_RELAX(l_32);
+                                            l_35 = (long) ((ulong) l_32 + (ulong) 1L);
+                                            l_32 = l_35;
                                         } else {
-                                            i_46 = (-110);
+                                            i_31 = (-110);
                                         }
                                     } else {
-                                        i_51 = (int) (0 - (uint) i_48);
-                                        i_46 = i_51;
+                                        i_36 = (int) (0 - (uint) i_33);
+                                        i_31 = i_36;
                                     }
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_46 < 0) {
-                                l_52 = (long) i_46;
-                                l_38 = l_52;
-                            } else {
-                                l_53 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1800L))));
-                                l_38 = l_53;
-                            }
+                            i_27 = i_31;
                         }
                     } else {
-                        l_38 = (-16L);
+                        i_27 = (-16);
+                    }
+                    l_37 = (long) i_27;
+                    if (l_37 < 0L) {
+                        l_38 = l_37;
+                    } else {
+                        l_39 = (long) ((ulong) l_21 + (ulong) 2048L);
+                        l_40 = ((long) i_11) << 2;
+                        i_41 = 0;
+                        while (true) {
+                            if (!(i_41 < 2)) {
+                                break;
+                            }
+                            l_42 = (long) i_41;
+                            i_43 = (int) *((__global char *) (arg_names + 16 + (l_42 + l_40)));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) l_42)))) = (char) i_43;
+                            i_44 = (int) ((uint) i_41 + (uint) 1);
+                            i_41 = i_44;
+                        }
+                        l_45 = *((__global long *) (arg_fs + 16 + l_23));
+                        l_46 = (long) ((ulong) l_45 + (ulong) 64L);
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_46) & 1023)))))) = 0L;
+                        l_47 = (long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_45) & 1023)));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1;
+                        i_48 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 8L)))) = i_48;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = 0L;
+                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = i_12;
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 2;
+                        GALEFS_FENCE();
+                        *((volatile __global int *) (arg_fs + 16 + l_47)) = 64;
+                        *((__global long *) (arg_fs + 16 + l_23)) = l_46;
+                        GALEFS_FENCE();
+                        l_49 = *((__global long *) (arg_fs + 16 + 24L));
+                        i_50 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) i_50))))) = (char) 1;
+                        l_51 = *((__global long *) (arg_fs + 16 + 8L));
+                        i_52 = 0;
+                        l_53 = 0L;
+                        while (true) {
+                            if (!(i_52 == 0)) {
+                                break;
+                            }
+                            i_54 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_55 = *((volatile __global int *) (arg_fs + 16 + l_22));
+                            if (i_48 == i_55) {
+                                i_52 = 1;
+                            } else {
+                                if (i_54 == 0) {
+                                    if (l_53 < l_51) {
+                                        GALEFS_RELAX(l_53);
+                                        l_56 = (long) ((ulong) l_53 + (ulong) 1L);
+                                        l_53 = l_56;
+                                    } else {
+                                        i_52 = (-110);
+                                    }
+                                } else {
+                                    i_57 = (int) (0 - (uint) i_54);
+                                    i_52 = i_57;
+                                }
+                            }
+                        }
+                        GALEFS_FENCE();
+                        if (i_52 < 0) {
+                            l_58 = (long) i_52;
+                            l_38 = l_58;
+                        } else {
+                            l_59 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1800L))));
+                            l_38 = l_59;
+                        }
                     }
                 } else {
                     l_38 = 0L;
                 }
-                l_54 = GALEFS_BROADCAST(l_38);
-                i_55 = (int) l_54;
-                i_56 = i_55;
+                l_60 = GALEFS_BROADCAST(l_38);
+                i_61 = (int) l_60;
+                i_62 = i_61;
                 break;
             case 1:
-                i_57 = *((__global int *) ul_10);
-                i_58 = *((__global int *) ul_9);
-                l_59 = (long) i_57;
-                i_60 = 1;
-                i_61 = 0;
+                i_63 = *((__global int *) ul_10);
+                i_64 = *((__global int *) ul_9);
+                l_65 = (long) i_63;
+                i_66 = 1;
+                i_67 = 0;
                 while (true) {
-                    if (!(i_60 == 1)) {
+                    if (!(i_66 == 1)) {
                         break;
                     }
-                    i_62 = (int) get_local_id(0);
-                    l_63 = (long) i_61;
-                    l_64 = l_59 + l_63;
-                    if (i_62 == 0) {
-                        i_65 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_66 = (int) (0 - (uint) i_65);
-                        if (i_66 < 0) {
-                            l_67 = (long) i_66;
-                            l_68 = l_67;
+                    i_68 = (int) get_local_id(0);
+                    l_69 = (long) i_67;
+                    l_70 = l_65 + l_69;
+                    if (i_68 == 0) {
+                        i_71 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_72 = (int) (0 - (uint) i_71);
+                        if (i_72 < 0) {
+                            l_73 = (long) i_72;
+                            l_74 = l_73;
                         } else {
                             if (i_7 < 0) {
-                                i_69 = (-9);
+                                i_75 = (-9);
                             } else {
-                                i_70 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_7 < i_70) {
-                                    l_71 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_8))));
-                                    i_73 = (int) ((uint) i_72 + (uint) (-1));
-                                    i_74 = (i_73 < 0) ? (-9) : i_73;
-                                    if (i_74 < 0) {
-                                        i_69 = i_74;
+                                i_76 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_7 < i_76) {
+                                    l_77 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_78 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_8))));
+                                    i_79 = (int) ((uint) i_78 + (uint) (-1));
+                                    i_80 = (i_79 < 0) ? (-9) : i_79;
+                                    if (i_80 < 0) {
+                                        i_75 = i_80;
                                     } else {
-                                        l_75 = *((__global long *) (arg_fs + 16 + 192L));
-                                        i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) l_8)) + (ulong) 4L))));
-                                        if ((i_76 & 3) == 1) {
-                                            i_69 = (-9);
+                                        l_81 = *((__global long *) (arg_fs + 16 + 192L));
+                                        i_82 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) l_8)) + (ulong) 4L))));
+                                        if ((i_82 & 3) == 1) {
+                                            i_75 = (-9);
                                         } else {
-                                            i_69 = i_74;
+                                            i_75 = i_80;
                                         }
                                     }
                                 } else {
-                                    i_69 = (-9);
+                                    i_75 = (-9);
                                 }
                             }
-                            l_77 = (long) i_69;
-                            if (i_69 < 0) {
-                                l_68 = l_77;
+                            l_83 = (long) i_75;
+                            if (i_75 < 0) {
+                                l_74 = l_83;
                             } else {
-                                if (l_64 < 0L) {
-                                    l_68 = (-22L);
+                                if (l_70 < 0L) {
+                                    l_74 = (-22L);
                                 } else {
-                                    i_78 = (int) ((uint) i_58 - (uint) i_61);
-                                    if (i_78 < 0) {
-                                        l_68 = (-22L);
+                                    i_84 = (int) ((uint) i_64 - (uint) i_67);
+                                    if (i_84 < 0) {
+                                        l_74 = (-22L);
                                     } else {
-                                        l_79 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_80 = (int) get_group_id(0);
-                                        l_81 = (long) i_80;
-                                        i_82 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) ((l_81 << 12) + (l_81 << 11)))) + (ulong) 1896L))));
-                                        if (i_82 == 0) {
-                                            l_83 = *((__global long *) (arg_fs + 16 + 200L));
-                                            l_84 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (l_77 << 6)))));
-                                            l_85 = (long) ((ulong) l_84 - (ulong) l_64);
-                                            if (l_85 < 1L) {
-                                                l_68 = 0L;
+                                        l_85 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_86 = (int) get_group_id(0);
+                                        l_87 = (long) i_86;
+                                        i_88 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1896L))));
+                                        if (i_88 == 0) {
+                                            l_89 = *((__global long *) (arg_fs + 16 + 200L));
+                                            l_90 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_83 << 6)))));
+                                            l_91 = (long) ((ulong) l_90 - (ulong) l_70);
+                                            if (l_91 < 1L) {
+                                                l_74 = 0L;
                                             } else {
-                                                l_86 = (long) (uint) i_78;
-                                                l_87 = (l_85 < l_86) ? l_85 : l_86;
-                                                l_68 = l_87;
+                                                l_92 = (long) (uint) i_84;
+                                                l_93 = (l_91 < l_92) ? l_91 : l_92;
+                                                l_74 = l_93;
                                             }
                                         } else {
-                                            l_68 = (-16L);
+                                            l_74 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_68 < 1L) {
-                            l_88 = l_68;
+                        if (l_74 < 1L) {
+                            l_94 = l_74;
                         } else {
-                            i_89 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_90 = 1L << i_89;
-                            l_91 = (long) ((ulong) l_90 - (ulong) (l_64 & ((long) ((ulong) l_90 + (ulong) (-1L)))));
-                            if (l_91 < l_68) {
-                                i_92 = (int) l_91;
-                                i_93 = i_92;
+                            i_95 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_96 = 1L << i_95;
+                            l_97 = (long) ((ulong) l_96 - (ulong) (l_70 & ((long) ((ulong) l_96 + (ulong) (-1L)))));
+                            if (l_97 < l_74) {
+                                i_98 = (int) l_97;
+                                i_99 = i_98;
                             } else {
-                                i_94 = (int) l_68;
-                                i_93 = i_94;
+                                i_100 = (int) l_74;
+                                i_99 = i_100;
                             }
-                            l_95 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_96 = (int) get_group_id(0);
+                            l_101 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_102 = (int) get_group_id(0);
                             if (i_7 < 0) {
-                                i_97 = (-9);
+                                i_103 = (-9);
                             } else {
-                                i_98 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_7 < i_98) {
-                                    l_99 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_100 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) l_8))));
-                                    i_101 = (int) ((uint) i_100 + (uint) (-1));
-                                    i_102 = (i_101 < 0) ? (-9) : i_101;
-                                    i_97 = i_102;
+                                i_104 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_7 < i_104) {
+                                    l_105 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_106 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_8))));
+                                    i_107 = (int) ((uint) i_106 + (uint) (-1));
+                                    i_108 = (i_107 < 0) ? (-9) : i_107;
+                                    i_103 = i_108;
                                 } else {
-                                    i_97 = (-9);
+                                    i_103 = (-9);
                                 }
                             }
-                            l_103 = (long) i_97;
-                            if (i_97 < 0) {
-                                l_104 = l_103;
+                            l_109 = (long) i_103;
+                            if (i_103 < 0) {
+                                l_110 = l_109;
                             } else {
-                                i_105 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_106 = *((__global long *) (arg_fs + 16 + 200L));
-                                i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) (l_103 << 6))) + (ulong) 8L))));
-                                l_108 = *((__global long *) (arg_fs + 16 + 128L));
-                                i_109 = *((__global int *) (arg_fs + 16 + 152L));
-                                l_110 = l_64 >> i_105;
-                                i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_112 = i_111;
-                                i_113 = 0;
-                                i_114 = (-2);
+                                i_111 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_112 = *((__global long *) (arg_fs + 16 + 200L));
+                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_109 << 6))) + (ulong) 8L))));
+                                l_114 = *((__global long *) (arg_fs + 16 + 128L));
+                                i_115 = *((__global int *) (arg_fs + 16 + 152L));
+                                l_116 = l_70 >> i_111;
+                                i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_113) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_118 = i_117;
+                                i_119 = 0;
+                                i_120 = (-2);
                                 while (true) {
-                                    if (!(i_114 == (-2))) {
+                                    if (!(i_120 == (-2))) {
                                         break;
                                     }
-                                    i_115 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) (((long) i_112) << 2)))));
-                                    i_116 = (int) ((uint) i_115 + (uint) (-1));
-                                    if (i_116 < 0) {
-                                        i_114 = (-1);
+                                    i_121 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
+                                    i_122 = (int) ((uint) i_121 + (uint) (-1));
+                                    if (i_122 < 0) {
+                                        i_120 = (-1);
                                     } else {
-                                        l_117 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_118 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_116) << 4));
-                                        i_119 = *((volatile __global int *) (arg_fs + 16 + l_118));
-                                        l_120 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 8L))));
-                                        if ((!(i_107 == i_119)) || (!(l_110 == l_120))) {
-                                            if (i_109 == i_113) {
-                                                i_114 = (-1);
+                                        l_123 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_124 = (long) ((ulong) l_123 + (ulong) (((long) (uint) i_122) << 4));
+                                        i_125 = *((volatile __global int *) (arg_fs + 16 + l_124));
+                                        l_126 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
+                                        if ((!(i_113 == i_125)) || (!(l_116 == l_126))) {
+                                            if (i_115 == i_119) {
+                                                i_120 = (-1);
                                             } else {
-                                                i_121 = (int) ((uint) i_113 + (uint) 1);
-                                                i_122 = i_109 & ((int) ((uint) i_112 + (uint) 1));
-                                                i_112 = i_122;
-                                                i_113 = i_121;
+                                                i_127 = (int) ((uint) i_119 + (uint) 1);
+                                                i_128 = i_115 & ((int) ((uint) i_118 + (uint) 1));
+                                                i_118 = i_128;
+                                                i_119 = i_127;
                                             }
                                         } else {
-                                            i_114 = i_116;
+                                            i_120 = i_122;
                                         }
                                     }
                                 }
-                                l_123 = (long) i_96;
-                                l_124 = (long) ((ulong) l_95 + (ulong) ((l_123 << 12) + (l_123 << 11)));
-                                if (i_114 < 0) {
-                                    i_125 = (-1);
+                                l_129 = (long) i_102;
+                                l_130 = (long) ((ulong) l_101 + (ulong) ((l_129 << 12) + (l_129 << 11)));
+                                if (i_120 < 0) {
+                                    i_131 = (-1);
                                 } else {
-                                    l_126 = (long) ((ulong) l_124 + (ulong) 1856L);
-                                    *((volatile __global int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_114 + (uint) 1));
+                                    l_132 = (long) ((ulong) l_130 + (ulong) 1856L);
+                                    *((volatile __global int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_127 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_128 = (long) ((ulong) l_127 + (ulong) (((long) (uint) i_114) << 4));
-                                    i_129 = *((volatile __global int *) (arg_fs + 16 + l_128));
-                                    l_130 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L))));
-                                    if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
-                                        *((volatile __global int *) (arg_fs + 16 + l_126)) = 0;
+                                    l_133 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_134 = (long) ((ulong) l_133 + (ulong) (((long) (uint) i_120) << 4));
+                                    i_135 = *((volatile __global int *) (arg_fs + 16 + l_134));
+                                    l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
+                                    if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
+                                        *((volatile __global int *) (arg_fs + 16 + l_132)) = 0;
                                     }
                                     GALEFS_FENCE();
-                                    if ((!(i_107 == i_129)) || (!(l_110 == l_130))) {
-                                        i_125 = (-1);
+                                    if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
+                                        i_131 = (-1);
                                     } else {
-                                        i_125 = i_114;
+                                        i_131 = i_120;
                                     }
                                 }
-                                l_131 = (long) i_125;
-                                if (l_131 == (-1L)) {
-                                    l_132 = (long) ((ulong) l_124 + (ulong) 1864L);
-                                    l_133 = *((__global long *) (arg_fs + 16 + l_132));
-                                    l_134 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_135 = (long) ((ulong) l_133 + (ulong) 128L);
-                                    l_136 = (long) ((ulong) l_124 + (ulong) 1408L);
-                                    i_137 = 0;
-                                    l_138 = 0L;
-                                    while (true) {
-                                        if (!(i_137 == 0)) {
-                                            break;
-                                        }
-                                        i_139 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        if (i_139 == 0) {
-                                            l_140 = *((volatile __global long *) (arg_fs + 16 + l_136));
-                                            if (((long) ((ulong) l_135 - (ulong) l_140)) < 1025L) {
-                                                i_137 = 1;
-                                            } else {
-                                                if (l_138 < l_134) {
-                                                    GALEFS_RELAX(l_138);
-                                                    l_141 = (long) ((ulong) l_138 + (ulong) 1L);
-                                                    l_138 = l_141;
-                                                } else {
-                                                    i_137 = (-110);
-                                                }
-                                            }
-                                        } else {
-                                            i_142 = (int) (0 - (uint) i_139);
-                                            i_137 = i_142;
-                                        }
-                                    }
-                                    if (i_137 < 0) {
-                                        l_143 = (long) i_137;
-                                        l_144 = l_143;
+                                l_137 = (long) i_131;
+                                if (l_137 == (-1L)) {
+                                    i_138 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    l_139 = (long) ((ulong) l_130 + (ulong) 1864L);
+                                    l_140 = *((__global long *) (arg_fs + 16 + l_139));
+                                    i_141 = (int) (0 - (uint) i_138);
+                                    l_142 = (long) ((ulong) l_130 + (ulong) 1792L);
+                                    if (i_141 < 0) {
+                                        i_143 = i_141;
                                     } else {
-                                        l_145 = (long) ((ulong) l_133 + (ulong) 64L);
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
-                                        l_146 = (long) ((ulong) l_124 + (ulong) ((long) (uint) (((int) l_133) & 1023)));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 3;
-                                        i_147 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = i_147;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_7;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_64;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = l_68;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
-                                        GALEFS_FENCE();
-                                        *((volatile __global int *) (arg_fs + 16 + l_146)) = 64;
-                                        *((__global long *) (arg_fs + 16 + l_132)) = l_145;
-                                        GALEFS_FENCE();
-                                        l_148 = *((__global long *) (arg_fs + 16 + 24L));
-                                        i_149 = (int) get_group_id(0);
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_149))))) = (char) 1;
-                                        l_150 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_151 = (long) ((ulong) l_124 + (ulong) 1792L);
-                                        i_152 = 0;
-                                        l_153 = 0L;
+                                        l_144 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_145 = (long) ((ulong) l_140 + (ulong) (-64L));
+                                        i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        i_147 = 0;
+                                        l_148 = 0L;
                                         while (true) {
-                                            if (!(i_152 == 0)) {
+                                            if (!(i_147 == 0)) {
                                                 break;
                                             }
-                                            i_154 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_155 = *((volatile __global int *) (arg_fs + 16 + l_151));
-                                            if (i_147 == i_155) {
-                                                i_152 = 1;
+                                            i_149 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            i_150 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                            if (i_146 == i_150) {
+                                                i_147 = 1;
                                             } else {
-                                                if (i_154 == 0) {
-                                                    if (l_153 < l_150) {
-                                                        GALEFS_RELAX(l_153);
-                                                        l_156 = (long) ((ulong) l_153 + (ulong) 1L);
-                                                        l_153 = l_156;
+                                                if (i_149 == 0) {
+                                                    if (l_148 < l_144) {
+                                                        GALEFS_RELAX(l_148);
+                                                        l_151 = (long) ((ulong) l_148 + (ulong) 1L);
+                                                        l_148 = l_151;
                                                     } else {
-                                                        i_152 = (-110);
+                                                        i_147 = (-110);
                                                     }
                                                 } else {
-                                                    i_157 = (int) (0 - (uint) i_154);
-                                                    i_152 = i_157;
+                                                    i_152 = (int) (0 - (uint) i_149);
+                                                    i_147 = i_152;
+                                                }
+                                            }
+                                        }
+                                        i_143 = i_147;
+                                    }
+                                    if (i_143 < 0) {
+                                        l_153 = (long) i_143;
+                                        l_154 = l_153;
+                                    } else {
+                                        l_155 = *((__global long *) (arg_fs + 16 + l_139));
+                                        l_156 = (long) ((ulong) l_155 + (ulong) 64L);
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
+                                        l_157 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_155) & 1023)));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
+                                        i_158 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_7;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_74;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
+                                        GALEFS_FENCE();
+                                        *((volatile __global int *) (arg_fs + 16 + l_157)) = 64;
+                                        *((__global long *) (arg_fs + 16 + l_139)) = l_156;
+                                        GALEFS_FENCE();
+                                        l_159 = *((__global long *) (arg_fs + 16 + 24L));
+                                        i_160 = (int) get_group_id(0);
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) i_160))))) = (char) 1;
+                                        l_161 = *((__global long *) (arg_fs + 16 + 8L));
+                                        i_162 = 0;
+                                        l_163 = 0L;
+                                        while (true) {
+                                            if (!(i_162 == 0)) {
+                                                break;
+                                            }
+                                            i_164 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            i_165 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                            if (i_158 == i_165) {
+                                                i_162 = 1;
+                                            } else {
+                                                if (i_164 == 0) {
+                                                    if (l_163 < l_161) {
+                                                        GALEFS_RELAX(l_163);
+                                                        l_166 = (long) ((ulong) l_163 + (ulong) 1L);
+                                                        l_163 = l_166;
+                                                    } else {
+                                                        i_162 = (-110);
+                                                    }
+                                                } else {
+                                                    i_167 = (int) (0 - (uint) i_164);
+                                                    i_162 = i_167;
                                                 }
                                             }
                                         }
                                         GALEFS_FENCE();
-                                        if (i_152 < 0) {
-                                            l_158 = (long) i_152;
-                                            l_144 = l_158;
+                                        if (i_162 < 0) {
+                                            l_168 = (long) i_162;
+                                            l_154 = l_168;
                                         } else {
-                                            l_159 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1800L))));
-                                            l_144 = l_159;
+                                            l_169 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
+                                            l_154 = l_169;
                                         }
                                     }
-                                    if (l_144 < 0L) {
-                                        l_104 = l_144;
+                                    if (l_154 < 0L) {
+                                        l_110 = l_154;
                                     } else {
-                                        l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 1808L))));
-                                        l_104 = l_160;
+                                        l_170 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
+                                        l_110 = l_170;
                                     }
                                 } else {
-                                    l_161 = (long) ((ulong) l_124 + (ulong) 1872L);
-                                    l_162 = *((__global long *) (arg_fs + 16 + l_161));
-                                    *((__global long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) l_162 + (ulong) 1L));
-                                    l_104 = l_131;
+                                    l_171 = (long) ((ulong) l_130 + (ulong) 1872L);
+                                    l_172 = *((__global long *) (arg_fs + 16 + l_171));
+                                    *((__global long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
+                                    l_110 = l_137;
                                 }
                             }
-                            if (l_104 < 0L) {
-                                l_88 = l_104;
+                            if (l_110 < 0L) {
+                                l_94 = l_110;
                             } else {
-                                l_163 = (l_104 << 32) | ((long) i_93);
-                                l_88 = l_163;
+                                l_173 = (l_110 << 32) | ((long) i_99);
+                                l_94 = l_173;
                             }
                         }
                     } else {
-                        l_88 = 0L;
+                        l_94 = 0L;
                     }
-                    l_164 = GALEFS_BROADCAST(l_88);
-                    i_165 = (int) l_164;
-                    if (l_164 < 0L) {
-                        i_166 = 0;
+                    l_174 = GALEFS_BROADCAST(l_94);
+                    i_175 = (int) l_174;
+                    if (l_174 < 0L) {
+                        i_176 = 0;
                     } else {
-                        i_166 = i_165;
+                        i_176 = i_175;
                     }
-                    if (l_164 < 0L) {
-                        l_167 = 0L;
+                    if (l_174 < 0L) {
+                        l_177 = 0L;
                     } else {
-                        l_168 = (long) ((ulong) l_164 >> 32);
-                        l_167 = l_168;
+                        l_178 = (long) ((ulong) l_174 >> 32);
+                        l_177 = l_178;
                     }
-                    i_169 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_170 = *((__global long *) (arg_fs + 16 + 144L));
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) (l_167 << i_169))) + (ulong) (l_64 & ((long) ((ulong) (1L << i_169) + (ulong) (-1L))))))), (arg_data + 16 + l_63), i_166);
+                    i_179 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_180 = *((__global long *) (arg_fs + 16 + 144L));
+                    gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) (l_177 << i_179))) + (ulong) (l_70 & ((long) ((ulong) (1L << i_179) + (ulong) (-1L))))))), (arg_data + 16 + l_69), i_176);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_171 = (int) get_local_id(0);
-                    if (i_171 == 0) {
-                        l_172 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_173 = (int) get_group_id(0);
-                        l_174 = (long) i_173;
-                        l_175 = (long) ((ulong) l_172 + (ulong) ((l_174 << 12) + (l_174 << 11)));
-                        l_176 = (long) ((ulong) l_175 + (ulong) 1880L);
-                        l_177 = *((__global long *) (arg_fs + 16 + l_176));
-                        *((__global long *) (arg_fs + 16 + l_176)) = ((long) ((ulong) ((long) i_166) + (ulong) l_177));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1856L)))) = 0;
-                        l_178 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1864L))));
-                        l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    i_181 = (int) get_local_id(0);
+                    if (i_181 == 0) {
+                        l_182 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_183 = (int) get_group_id(0);
+                        l_184 = (long) i_183;
+                        l_185 = (long) ((ulong) l_182 + (ulong) ((l_184 << 12) + (l_184 << 11)));
+                        l_186 = (long) ((ulong) l_185 + (ulong) 1880L);
+                        l_187 = *((__global long *) (arg_fs + 16 + l_186));
+                        *((__global long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_176) + (ulong) l_187));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1856L)))) = 0;
+                        l_188 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1864L))));
+                        l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
-                    i_180 = (int) ((uint) i_61 + (uint) i_166);
-                    if (l_164 < 0L) {
-                        i_60 = i_165;
-                        i_61 = i_180;
+                    i_190 = (int) ((uint) i_67 + (uint) i_176);
+                    if (l_174 < 0L) {
+                        i_66 = i_175;
+                        i_67 = i_190;
                     } else {
-                        i_181 = ((i_166 < 1) || (!(i_180 < i_58))) ? 0 : 1;
-                        i_60 = i_181;
-                        i_61 = i_180;
+                        i_191 = ((i_176 < 1) || (!(i_190 < i_64))) ? 0 : 1;
+                        i_66 = i_191;
+                        i_67 = i_190;
                     }
                 }
-                if (i_61 < 1) {
-                    i_56 = i_60;
+                if (i_67 < 1) {
+                    i_62 = i_66;
                     break;
                 }
-                i_56 = i_61;
+                i_62 = i_67;
                 break;
             case 2:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_182 = *((__global int *) ul_9);
-                i_183 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
-                i_184 = (int) get_local_id(0);
-                i_185 = i_184;
+                i_192 = *((__global int *) ul_9);
+                i_193 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
+                i_194 = (int) get_local_id(0);
+                i_195 = i_194;
                 while (true) {
-                    if (!(i_185 < i_182)) {
+                    if (!(i_195 < i_192)) {
                         break;
                     }
-                    *((__global char *) (arg_data + 16 + ((long) i_185))) = (char) ((int) ((uint) ((int) ((uint) (i_185 << 3) - (uint) i_185)) + (uint) i_183));
-                    i_186 = (int) get_local_size(0);
-                    i_187 = (int) ((uint) i_185 + (uint) i_186);
-                    i_185 = i_187;
+                    *((__global char *) (arg_data + 16 + ((long) i_195))) = (char) ((int) ((uint) ((int) ((uint) (i_195 << 3) - (uint) i_195)) + (uint) i_193));
+                    i_196 = (int) get_local_size(0);
+                    i_197 = (int) ((uint) i_195 + (uint) i_196);
+                    i_195 = i_197;
                 }
-                i_188 = *((__global int *) ul_10);
-                i_189 = *((__global int *) ul_9);
-                l_190 = (long) i_188;
-                i_191 = 1;
-                i_192 = 0;
+                i_198 = *((__global int *) ul_10);
+                i_199 = *((__global int *) ul_9);
+                l_200 = (long) i_198;
+                i_201 = 1;
+                i_202 = 0;
                 while (true) {
-                    if (!(i_191 == 1)) {
+                    if (!(i_201 == 1)) {
                         break;
                     }
-                    i_193 = (int) get_local_id(0);
-                    l_194 = (long) i_192;
-                    l_195 = l_190 + l_194;
-                    if (i_193 == 0) {
+                    i_203 = (int) get_local_id(0);
+                    l_204 = (long) i_202;
+                    l_205 = l_200 + l_204;
+                    if (i_203 == 0) {
                         if (i_7 < 0) {
-                            i_196 = (-9);
+                            i_206 = (-9);
                         } else {
-                            i_197 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_7 < i_197) {
-                                l_198 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_199 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) l_8))));
-                                i_200 = (int) ((uint) i_199 + (uint) (-1));
-                                i_201 = (i_200 < 0) ? (-9) : i_200;
-                                if (i_201 < 0) {
-                                    i_196 = i_201;
+                            i_207 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_7 < i_207) {
+                                l_208 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_209 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) l_8))));
+                                i_210 = (int) ((uint) i_209 + (uint) (-1));
+                                i_211 = (i_210 < 0) ? (-9) : i_210;
+                                if (i_211 < 0) {
+                                    i_206 = i_211;
                                 } else {
-                                    l_202 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_203 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_202 + (ulong) l_8)) + (ulong) 4L))));
-                                    if ((i_203 & 3) == 0) {
-                                        i_196 = (-9);
+                                    l_212 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_213 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_212 + (ulong) l_8)) + (ulong) 4L))));
+                                    if ((i_213 & 3) == 0) {
+                                        i_206 = (-9);
                                     } else {
-                                        i_196 = i_201;
+                                        i_206 = i_211;
                                     }
                                 }
                             } else {
-                                i_196 = (-9);
+                                i_206 = (-9);
                             }
                         }
-                        i_204 = (int) ((uint) i_189 - (uint) i_192);
-                        l_205 = (long) i_204;
-                        if (i_196 < 0) {
-                            l_206 = (long) i_196;
-                            l_207 = l_206;
+                        i_214 = (int) ((uint) i_199 - (uint) i_202);
+                        l_215 = (long) i_214;
+                        if (i_206 < 0) {
+                            l_216 = (long) i_206;
+                            l_217 = l_216;
                         } else {
-                            if (l_195 < 0L) {
-                                l_207 = (-22L);
+                            if (l_205 < 0L) {
+                                l_217 = (-22L);
                             } else {
-                                if (i_204 < 0) {
-                                    l_207 = (-22L);
+                                if (i_214 < 0) {
+                                    l_217 = (-22L);
                                 } else {
-                                    if ((l_195 + l_205) < 0L) {
-                                        l_207 = (-27L);
+                                    if ((l_205 + l_215) < 0L) {
+                                        l_217 = (-27L);
                                     } else {
-                                        l_208 = *((__global long *) (arg_fs + 16 + 16L));
-                                        i_209 = (int) get_group_id(0);
-                                        l_210 = (long) i_209;
-                                        i_211 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_208 + (ulong) ((l_210 << 12) + (l_210 << 11)))) + (ulong) 1896L))));
-                                        if (i_211 == 0) {
-                                            l_207 = l_205;
+                                        l_218 = *((__global long *) (arg_fs + 16 + 16L));
+                                        i_219 = (int) get_group_id(0);
+                                        l_220 = (long) i_219;
+                                        i_221 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1896L))));
+                                        if (i_221 == 0) {
+                                            l_217 = l_215;
                                         } else {
-                                            l_207 = (-16L);
+                                            l_217 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_207 < 1L) {
-                            l_212 = l_207;
+                        if (l_217 < 1L) {
+                            l_222 = l_217;
                         } else {
-                            i_213 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_214 = 1L << i_213;
-                            l_215 = (long) ((ulong) l_214 - (ulong) (l_195 & ((long) ((ulong) l_214 + (ulong) (-1L)))));
-                            if (l_215 < l_205) {
-                                i_216 = (int) l_215;
-                                i_217 = i_216;
+                            i_223 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_224 = 1L << i_223;
+                            l_225 = (long) ((ulong) l_224 - (ulong) (l_205 & ((long) ((ulong) l_224 + (ulong) (-1L)))));
+                            if (l_225 < l_215) {
+                                i_226 = (int) l_225;
+                                i_227 = i_226;
                             } else {
-                                i_217 = i_204;
+                                i_227 = i_214;
                             }
-                            l_218 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_219 = (int) get_group_id(0);
-                            l_220 = (long) i_219;
-                            l_221 = (long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-                            l_222 = (long) ((ulong) l_221 + (ulong) 1864L);
-                            l_223 = *((__global long *) (arg_fs + 16 + l_222));
-                            l_224 = *((__global long *) (arg_fs + 16 + 8L));
-                            i_225 = 0;
-                            l_226 = 0L;
-                            while (true) {
-                                if (!(i_225 == 0)) {
-                                    break;
-                                }
-                                i_227 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                if (i_227 == 0) {
-                                    l_228 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1408L))));
-                                    if (((long) ((ulong) ((long) ((ulong) l_223 + (ulong) 128L)) - (ulong) l_228)) < 1025L) {
-                                        i_225 = 1;
-                                    } else {
-                                        if (l_226 < l_224) {
-                                            GALEFS_RELAX(l_226);
-                                            l_229 = (long) ((ulong) l_226 + (ulong) 1L);
-                                            l_226 = l_229;
-                                        } else {
-                                            i_225 = (-110);
-                                        }
-                                    }
-                                } else {
-                                    i_230 = (int) (0 - (uint) i_227);
-                                    i_225 = i_230;
-                                }
-                            }
-                            l_231 = (long) i_217;
-                            if (i_225 < 0) {
-                                l_232 = (long) i_225;
-                                l_233 = l_232;
+                            l_228 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_229 = (int) get_group_id(0);
+                            i_230 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_231 = (long) i_229;
+                            l_232 = (long) ((ulong) l_228 + (ulong) ((l_231 << 12) + (l_231 << 11)));
+                            l_233 = (long) ((ulong) l_232 + (ulong) 1864L);
+                            l_234 = *((__global long *) (arg_fs + 16 + l_233));
+                            i_235 = (int) (0 - (uint) i_230);
+                            l_236 = (long) ((ulong) l_232 + (ulong) 1792L);
+                            if (i_235 < 0) {
+                                i_237 = i_235;
                             } else {
-                                l_234 = (long) ((ulong) l_223 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_234) & 1023)))))) = 0L;
-                                l_235 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 4L)))) = 4;
-                                i_236 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 8L)))) = i_236;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 12L)))) = i_7;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 16L)))) = l_195;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 24L)))) = l_231;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_235)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_222)) = l_234;
-                                GALEFS_FENCE();
-                                l_237 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_238 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) ((long) i_238))))) = (char) 1;
-                                l_239 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_240 = (long) ((ulong) l_221 + (ulong) 1792L);
+                                l_238 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_239 = (long) ((ulong) l_234 + (ulong) (-64L));
+                                i_240 = (int) ((uint) ((int) (((long) ((ulong) l_239 + (ulong) ((long) ((ulong) (l_239 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_241 = 0;
                                 l_242 = 0L;
                                 while (true) {
@@ -723,12 +699,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         break;
                                     }
                                     i_243 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_244 = *((volatile __global int *) (arg_fs + 16 + l_240));
-                                    if (i_236 == i_244) {
+                                    i_244 = *((volatile __global int *) (arg_fs + 16 + l_236));
+                                    if (i_240 == i_244) {
                                         i_241 = 1;
                                     } else {
                                         if (i_243 == 0) {
-                                            if (l_242 < l_239) {
+                                            if (l_242 < l_238) {
                                                 GALEFS_RELAX(l_242);
                                                 l_245 = (long) ((ulong) l_242 + (ulong) 1L);
                                                 l_242 = l_245;
@@ -741,256 +717,318 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         }
                                     }
                                 }
-                                GALEFS_FENCE();
-                                if (i_241 < 0) {
-                                    l_247 = (long) i_241;
-                                    l_233 = l_247;
-                                } else {
-                                    l_248 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1800L))));
-                                    l_233 = l_248;
-                                }
+                                i_237 = i_241;
                             }
-                            if (l_233 < 0L) {
-                                l_249 = l_233;
+                            l_247 = (long) i_227;
+                            if (i_237 < 0) {
+                                l_248 = (long) i_237;
+                                l_249 = l_248;
                             } else {
-                                l_250 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1808L))));
-                                l_249 = l_250;
+                                l_250 = *((__global long *) (arg_fs + 16 + l_233));
+                                l_251 = (long) ((ulong) l_250 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_251) & 1023)))))) = 0L;
+                                l_252 = (long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_250) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 4L)))) = 4;
+                                i_253 = (int) ((uint) ((int) (((long) ((ulong) l_250 + (ulong) ((long) ((ulong) (l_250 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 8L)))) = i_253;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 12L)))) = i_7;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 16L)))) = l_205;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 24L)))) = l_247;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global int *) (arg_fs + 16 + l_252)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_233)) = l_251;
+                                GALEFS_FENCE();
+                                l_254 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_255 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) ((long) i_255))))) = (char) 1;
+                                l_256 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_257 = 0;
+                                l_258 = 0L;
+                                while (true) {
+                                    if (!(i_257 == 0)) {
+                                        break;
+                                    }
+                                    i_259 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_260 = *((volatile __global int *) (arg_fs + 16 + l_236));
+                                    if (i_253 == i_260) {
+                                        i_257 = 1;
+                                    } else {
+                                        if (i_259 == 0) {
+                                            if (l_258 < l_256) {
+                                                GALEFS_RELAX(l_258);
+                                                l_261 = (long) ((ulong) l_258 + (ulong) 1L);
+                                                l_258 = l_261;
+                                            } else {
+                                                i_257 = (-110);
+                                            }
+                                        } else {
+                                            i_262 = (int) (0 - (uint) i_259);
+                                            i_257 = i_262;
+                                        }
+                                    }
+                                }
+                                GALEFS_FENCE();
+                                if (i_257 < 0) {
+                                    l_263 = (long) i_257;
+                                    l_249 = l_263;
+                                } else {
+                                    l_264 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1800L))));
+                                    l_249 = l_264;
+                                }
                             }
                             if (l_249 < 0L) {
-                                l_212 = l_249;
+                                l_265 = l_249;
                             } else {
-                                l_251 = l_231 | (l_249 << 32);
-                                l_212 = l_251;
+                                l_266 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1808L))));
+                                l_265 = l_266;
+                            }
+                            if (l_265 < 0L) {
+                                l_222 = l_265;
+                            } else {
+                                l_267 = l_247 | (l_265 << 32);
+                                l_222 = l_267;
                             }
                         }
                     } else {
-                        l_212 = 0L;
+                        l_222 = 0L;
                     }
-                    l_252 = GALEFS_BROADCAST(l_212);
-                    i_253 = (int) l_252;
-                    if (l_252 < 0L) {
-                        i_254 = 0;
+                    l_268 = GALEFS_BROADCAST(l_222);
+                    i_269 = (int) l_268;
+                    if (l_268 < 0L) {
+                        i_270 = 0;
                     } else {
-                        i_254 = i_253;
+                        i_270 = i_269;
                     }
-                    if (l_252 < 0L) {
-                        l_255 = 0L;
+                    if (l_268 < 0L) {
+                        l_271 = 0L;
                     } else {
-                        l_256 = (long) ((ulong) l_252 >> 32);
-                        l_255 = l_256;
+                        l_272 = (long) ((ulong) l_268 >> 32);
+                        l_271 = l_272;
                     }
-                    i_257 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_258 = *((__global long *) (arg_fs + 16 + 144L));
-                    gale_copy((arg_data + 16 + l_194), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_258 + (ulong) (l_255 << i_257))) + (ulong) (l_195 & ((long) ((ulong) (1L << i_257) + (ulong) (-1L))))))), i_254);
+                    i_273 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_274 = *((__global long *) (arg_fs + 16 + 144L));
+                    gale_copy((arg_data + 16 + l_204), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_274 + (ulong) (l_271 << i_273))) + (ulong) (l_205 & ((long) ((ulong) (1L << i_273) + (ulong) (-1L))))))), i_270);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_259 = (int) get_local_id(0);
-                    if (i_259 == 0) {
-                        l_260 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_261 = (int) get_group_id(0);
-                        l_262 = (long) i_261;
-                        l_263 = (long) ((ulong) l_260 + (ulong) ((l_262 << 12) + (l_262 << 11)));
-                        l_264 = (long) ((ulong) l_263 + (ulong) 1888L);
-                        l_265 = *((__global long *) (arg_fs + 16 + l_264));
-                        *((__global long *) (arg_fs + 16 + l_264)) = ((long) ((ulong) ((long) i_254) + (ulong) l_265));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1856L)))) = 0;
-                        l_266 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1864L))));
-                        l_267 = (long) ((ulong) l_266 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_267 + (ulong) ((long) ((ulong) (l_267 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    i_275 = (int) get_local_id(0);
+                    if (i_275 == 0) {
+                        l_276 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_277 = (int) get_group_id(0);
+                        l_278 = (long) i_277;
+                        l_279 = (long) ((ulong) l_276 + (ulong) ((l_278 << 12) + (l_278 << 11)));
+                        l_280 = (long) ((ulong) l_279 + (ulong) 1888L);
+                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
+                        *((__global long *) (arg_fs + 16 + l_280)) = ((long) ((ulong) ((long) i_270) + (ulong) l_281));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1856L)))) = 0;
+                        l_282 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1864L))));
+                        l_283 = (long) ((ulong) l_282 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
-                    i_268 = (int) ((uint) i_192 + (uint) i_254);
-                    if (l_252 < 0L) {
-                        i_191 = i_253;
-                        i_192 = i_268;
+                    i_284 = (int) ((uint) i_202 + (uint) i_270);
+                    if (l_268 < 0L) {
+                        i_201 = i_269;
+                        i_202 = i_284;
                     } else {
-                        i_269 = ((i_254 < 1) || (!(i_268 < i_189))) ? 0 : 1;
-                        i_191 = i_269;
-                        i_192 = i_268;
+                        i_285 = ((i_270 < 1) || (!(i_284 < i_199))) ? 0 : 1;
+                        i_201 = i_285;
+                        i_202 = i_284;
                     }
                 }
-                if (i_192 < 1) {
-                    i_56 = i_191;
+                if (i_202 < 1) {
+                    i_62 = i_201;
                     break;
                 }
-                i_56 = i_192;
+                i_62 = i_202;
                 break;
             case 3:
-                i_270 = (int) get_local_id(0);
-                if (i_270 == 0) {
-                    l_271 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_272 = (int) get_group_id(0);
-                    l_273 = (long) i_272;
-                    i_274 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_271 + (ulong) ((l_273 << 12) + (l_273 << 11)))) + (ulong) 1896L))));
-                    if (i_274 == 0) {
-                        l_275 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_276 = (int) get_group_id(0);
-                        l_277 = (long) i_276;
-                        l_278 = (long) ((ulong) l_275 + (ulong) ((l_277 << 12) + (l_277 << 11)));
-                        l_279 = (long) ((ulong) l_278 + (ulong) 1864L);
-                        l_280 = *((__global long *) (arg_fs + 16 + l_279));
-                        l_281 = *((__global long *) (arg_fs + 16 + 8L));
-                        i_282 = 0;
-                        l_283 = 0L;
-                        while (true) {
-                            if (!(i_282 == 0)) {
-                                break;
-                            }
-                            i_284 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            if (i_284 == 0) {
-                                l_285 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) 1408L))));
-                                if (((long) ((ulong) ((long) ((ulong) l_280 + (ulong) 128L)) - (ulong) l_285)) < 1025L) {
-                                    i_282 = 1;
-                                } else {
-                                    if (l_283 < l_281) {
-                                        GALEFS_RELAX(l_283);
-                                        l_286 = (long) ((ulong) l_283 + (ulong) 1L);
-                                        l_283 = l_286;
-                                    } else {
-                                        i_282 = (-110);
-                                    }
-                                }
-                            } else {
-                                i_287 = (int) (0 - (uint) i_284);
-                                i_282 = i_287;
-                            }
-                        }
-                        if (i_282 < 0) {
-                            l_288 = (long) i_282;
-                            l_289 = l_288;
+                i_286 = (int) get_local_id(0);
+                if (i_286 == 0) {
+                    l_287 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_288 = (int) get_group_id(0);
+                    l_289 = (long) i_288;
+                    i_290 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_287 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1896L))));
+                    if (i_290 == 0) {
+                        l_291 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_292 = (int) get_group_id(0);
+                        i_293 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        l_294 = (long) i_292;
+                        l_295 = (long) ((ulong) l_291 + (ulong) ((l_294 << 12) + (l_294 << 11)));
+                        l_296 = (long) ((ulong) l_295 + (ulong) 1864L);
+                        l_297 = *((__global long *) (arg_fs + 16 + l_296));
+                        i_298 = (int) (0 - (uint) i_293);
+                        l_299 = (long) ((ulong) l_295 + (ulong) 1792L);
+                        if (i_298 < 0) {
+                            i_300 = i_298;
                         } else {
-                            l_290 = (long) ((ulong) l_280 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_290) & 1023)))))) = 0L;
-                            l_291 = (long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_280) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 4L)))) = 2;
-                            i_292 = (int) ((uint) ((int) (((long) ((ulong) l_280 + (ulong) ((long) ((ulong) (l_280 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 8L)))) = i_292;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 16L)))) = 0L;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 24L)))) = 0L;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_291 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_291)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_279)) = l_290;
-                            GALEFS_FENCE();
-                            l_293 = *((__global long *) (arg_fs + 16 + 24L));
-                            i_294 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) ((long) i_294))))) = (char) 1;
-                            l_295 = *((__global long *) (arg_fs + 16 + 8L));
-                            l_296 = (long) ((ulong) l_278 + (ulong) 1792L);
-                            i_297 = 0;
-                            l_298 = 0L;
+                            l_301 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_302 = (long) ((ulong) l_297 + (ulong) (-64L));
+                            i_303 = (int) ((uint) ((int) (((long) ((ulong) l_302 + (ulong) ((long) ((ulong) (l_302 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            i_304 = 0;
+                            l_305 = 0L;
                             while (true) {
-                                if (!(i_297 == 0)) {
+                                if (!(i_304 == 0)) {
                                     break;
                                 }
-                                i_299 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_300 = *((volatile __global int *) (arg_fs + 16 + l_296));
-                                if (i_292 == i_300) {
-                                    i_297 = 1;
+                                i_306 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_307 = *((volatile __global int *) (arg_fs + 16 + l_299));
+                                if (i_303 == i_307) {
+                                    i_304 = 1;
                                 } else {
-                                    if (i_299 == 0) {
-                                        if (l_298 < l_295) {
-                                            GALEFS_RELAX(l_298);
-                                            l_301 = (long) ((ulong) l_298 + (ulong) 1L);
-                                            l_298 = l_301;
+                                    if (i_306 == 0) {
+                                        if (l_305 < l_301) {
+                                            GALEFS_RELAX(l_305);
+                                            l_308 = (long) ((ulong) l_305 + (ulong) 1L);
+                                            l_305 = l_308;
                                         } else {
-                                            i_297 = (-110);
+                                            i_304 = (-110);
                                         }
                                     } else {
-                                        i_302 = (int) (0 - (uint) i_299);
-                                        i_297 = i_302;
+                                        i_309 = (int) (0 - (uint) i_306);
+                                        i_304 = i_309;
+                                    }
+                                }
+                            }
+                            i_300 = i_304;
+                        }
+                        if (i_300 < 0) {
+                            l_310 = (long) i_300;
+                            l_311 = l_310;
+                        } else {
+                            l_312 = *((__global long *) (arg_fs + 16 + l_296));
+                            l_313 = (long) ((ulong) l_312 + (ulong) 64L);
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_313) & 1023)))))) = 0L;
+                            l_314 = (long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_312) & 1023)));
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 4L)))) = 2;
+                            i_315 = (int) ((uint) ((int) (((long) ((ulong) l_312 + (ulong) ((long) ((ulong) (l_312 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 8L)))) = i_315;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 12L)))) = i_7;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 16L)))) = 0L;
+                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 24L)))) = 0L;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 32L)))) = 0;
+                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global int *) (arg_fs + 16 + l_314)) = 64;
+                            *((__global long *) (arg_fs + 16 + l_296)) = l_313;
+                            GALEFS_FENCE();
+                            l_316 = *((__global long *) (arg_fs + 16 + 24L));
+                            i_317 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) i_317))))) = (char) 1;
+                            l_318 = *((__global long *) (arg_fs + 16 + 8L));
+                            i_319 = 0;
+                            l_320 = 0L;
+                            while (true) {
+                                if (!(i_319 == 0)) {
+                                    break;
+                                }
+                                i_321 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_322 = *((volatile __global int *) (arg_fs + 16 + l_299));
+                                if (i_315 == i_322) {
+                                    i_319 = 1;
+                                } else {
+                                    if (i_321 == 0) {
+                                        if (l_320 < l_318) {
+                                            GALEFS_RELAX(l_320);
+                                            l_323 = (long) ((ulong) l_320 + (ulong) 1L);
+                                            l_320 = l_323;
+                                        } else {
+                                            i_319 = (-110);
+                                        }
+                                    } else {
+                                        i_324 = (int) (0 - (uint) i_321);
+                                        i_319 = i_324;
                                     }
                                 }
                             }
                             GALEFS_FENCE();
-                            if (i_297 < 0) {
-                                l_303 = (long) i_297;
-                                l_289 = l_303;
+                            if (i_319 < 0) {
+                                l_325 = (long) i_319;
+                                l_311 = l_325;
                             } else {
-                                l_304 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) 1800L))));
-                                l_289 = l_304;
+                                l_326 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) 1800L))));
+                                l_311 = l_326;
                             }
                         }
                     } else {
-                        l_289 = (-16L);
+                        l_311 = (-16L);
                     }
                 } else {
-                    l_289 = 0L;
+                    l_311 = 0L;
                 }
-                l_305 = GALEFS_BROADCAST(l_289);
-                i_306 = (int) l_305;
-                i_56 = i_306;
+                l_327 = GALEFS_BROADCAST(l_311);
+                i_328 = (int) l_327;
+                i_62 = i_328;
                 break;
             default:
-                i_307 = (int) get_local_id(0);
-                if (i_307 == 0) {
-                    i_308 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_329 = (int) get_local_id(0);
+                if (i_329 == 0) {
+                    i_330 = *((volatile __global int *) (arg_fs + 16 + 64L));
                     if (i_7 < 0) {
-                        i_309 = (-9);
+                        i_331 = (-9);
                     } else {
-                        i_310 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_310) {
-                            l_311 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_312 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_311 + (ulong) l_8))));
-                            i_313 = (int) ((uint) i_312 + (uint) (-1));
-                            i_314 = (i_313 < 0) ? (-9) : i_313;
-                            i_309 = i_314;
+                        i_332 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_7 < i_332) {
+                            l_333 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_334 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) l_8))));
+                            i_335 = (int) ((uint) i_334 + (uint) (-1));
+                            i_336 = (i_335 < 0) ? (-9) : i_335;
+                            i_331 = i_336;
                         } else {
-                            i_309 = (-9);
+                            i_331 = (-9);
                         }
                     }
-                    i_315 = (int) (0 - (uint) i_308);
-                    if (i_315 < 0) {
-                        l_316 = (long) i_315;
-                        l_317 = l_316;
+                    i_337 = (int) (0 - (uint) i_330);
+                    if (i_337 < 0) {
+                        l_338 = (long) i_337;
+                        l_339 = l_338;
                     } else {
-                        l_318 = (long) i_309;
-                        if (i_309 < 0) {
-                            l_317 = l_318;
+                        l_340 = (long) i_331;
+                        if (i_331 < 0) {
+                            l_339 = l_340;
                         } else {
-                            l_319 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_320 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_319 + (ulong) (l_318 << 6)))));
-                            l_317 = l_320;
+                            l_341 = *((__global long *) (arg_fs + 16 + 200L));
+                            l_342 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) (l_340 << 6)))));
+                            l_339 = l_342;
                         }
                     }
                 } else {
-                    l_317 = 0L;
+                    l_339 = 0L;
                 }
-                l_321 = GALEFS_BROADCAST(l_317);
-                i_322 = (int) l_321;
-                i_56 = i_322;
+                l_343 = GALEFS_BROADCAST(l_339);
+                i_344 = (int) l_343;
+                i_62 = i_344;
                 break;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_323 = (int) get_local_id(0);
-        if (i_323 == 0) {
+        i_345 = (int) get_local_id(0);
+        if (i_345 == 0) {
             if (i_4 == 0) {
-                *((__global int *) ul_6) = i_56;
+                *((__global int *) ul_6) = i_62;
             }
-            i_324 = i_1 << 1;
-            *((__global int *) (arg_results + ((((long) i_324) << 2) + 16L))) = i_56;
+            i_346 = i_1 << 1;
+            *((__global int *) (arg_results + ((((long) i_346) << 2) + 16L))) = i_62;
             if (i_4 == 1) {
-                i_325 = 1;
-                i_326 = 0;
+                i_347 = 1;
+                i_348 = 0;
                 while (true) {
-                    if (!(i_326 < i_56)) {
+                    if (!(i_348 < i_62)) {
                         break;
                     }
-                    i_327 = (int) *((__global char *) (arg_data + 16 + ((long) i_326)));
-                    i_328 = (int) ((uint) (i_327 & 255) + (uint) ((int) ((uint) (i_325 << 5) - (uint) i_325)));
-                    i_329 = (int) ((uint) i_326 + (uint) 1);
-                    i_325 = i_328;
-                    i_326 = i_329;
+                    i_349 = (int) *((__global char *) (arg_data + 16 + ((long) i_348)));
+                    i_350 = (int) ((uint) (i_349 & 255) + (uint) ((int) ((uint) (i_347 << 5) - (uint) i_347)));
+                    i_351 = (int) ((uint) i_348 + (uint) 1);
+                    i_347 = i_350;
+                    i_348 = i_351;
                 }
-                i_330 = i_325;
+                i_352 = i_347;
             } else {
-                i_330 = 0;
+                i_352 = 0;
             }
-            *((__global int *) (arg_results + ((((long) (i_324 + 1)) << 2) + 16L))) = i_330;
+            *((__global int *) (arg_results + ((((long) (i_346 + 1)) << 2) + 16L))) = i_352;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_331 = (int) ((uint) i_1 + (uint) 1);
-        i_1 = i_331;
+        i_353 = (int) ((uint) i_1 + (uint) 1);
+        i_1 = i_353;
     }
 }

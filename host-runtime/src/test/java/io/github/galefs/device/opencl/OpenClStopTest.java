@@ -15,8 +15,10 @@ import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -75,6 +77,21 @@ class OpenClStopTest {
         });
         awaitStart();
         stop();
+        assertEquals(77, launch.get(5, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void shouldCloseTheDeviceAfterTheKernelThatRunsOnIt() throws Exception {
+        final int[] out = new int[1];
+        final FutureTask<Integer> launch = start(() -> {
+            launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
+            return out[0];
+        });
+        awaitStart();
+        final FutureTask<Object> close = start(Executors.callable(device::close));
+        assertThrows(TimeoutException.class, () -> close.get(100, TimeUnit.MILLISECONDS));
+        stop();
+        close.get(5, TimeUnit.SECONDS);
         assertEquals(77, launch.get(5, TimeUnit.SECONDS));
     }
 

@@ -23,7 +23,7 @@ final class RpcKernels {
             final int count = args[0];
             int echoed = 0;
             for (int i = 0; i < count; i++) {
-                if (LaneCall.call(fs, lane, ECHO, 0, i, 0L, 0, 0) == i) {
+                if (LaneCall.call(fs, lane, ECHO, 0, i, 0L) == i) {
                     echoed++;
                 }
             }

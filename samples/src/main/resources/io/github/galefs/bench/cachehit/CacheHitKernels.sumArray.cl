@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: cd0aa7dac86abb7f83e4b5bd08f866042a30f2dd32678c695161751ecfd7684e
+// source SHA-256: 7e2db2c818deb8a7fa5eac4f976e8f411cb1035fbad123683a7033cfc05a0dd6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: a3d8e02b35f745bbd9ae706caa664f9773771635d3095564cedfc8e4ad0cbf9b
+// source SHA-256: d63b42fcf4d7fcefab183dcf9b90aacb2dd35f802451ea6ff00ca6acf2920a38
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -70,8 +70,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_5, i_7, i_9, i_13, i_14, i_15, i_19, i_21, i_24, i_29, i_31, i_34, i_36, i_37, i_39, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_60, i_62, i_63, i_64, i_66, i_69, i_71, i_78, i_82, i_83, i_84, i_86, i_87, i_88, i_90, i_92, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_106, i_107, i_110, i_114, i_122, i_124, i_127, i_132, i_134, i_137, i_139, i_140, i_142, i_149, i_151, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_172, i_174, i_177, i_180, i_188, i_189, i_190, i_191, i_192, i_194, i_196, i_198, i_204, i_206, i_209, i_214, i_216, i_219, i_221, i_222, i_224, i_228, i_229;
-    long l_4, l_6, l_8, l_10, l_11, l_12, l_16, l_17, l_18, l_20, l_22, l_23, l_25, l_26, l_27, l_28, l_30, l_32, l_33, l_35, l_38, l_40, l_41, l_42, l_44, l_55, l_56, l_57, l_58, l_61, l_65, l_67, l_68, l_70, l_72, l_73, l_74, l_75, l_76, l_77, l_79, l_80, l_81, l_85, l_89, l_91, l_93, l_95, l_102, l_103, l_105, l_108, l_109, l_111, l_112, l_113, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_123, l_125, l_126, l_128, l_129, l_130, l_131, l_133, l_135, l_136, l_138, l_141, l_143, l_144, l_145, l_146, l_147, l_148, l_150, l_152, l_153, l_154, l_171, l_173, l_175, l_176, l_178, l_179, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_193, l_195, l_197, l_199, l_200, l_201, l_202, l_203, l_205, l_207, l_208, l_210, l_211, l_212, l_213, l_215, l_217, l_218, l_220, l_223, l_225, l_226, l_227;
+    int i_0, i_1, i_2, i_3, i_5, i_7, i_9, i_14, i_16, i_17, i_20, i_21, i_23, i_24, i_26, i_30, i_31, i_32, i_36, i_38, i_40, i_42, i_43, i_45, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_65, i_66, i_68, i_69, i_70, i_72, i_75, i_77, i_84, i_88, i_89, i_90, i_92, i_93, i_94, i_96, i_98, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_110, i_112, i_113, i_116, i_120, i_123, i_126, i_128, i_131, i_132, i_134, i_135, i_137, i_143, i_145, i_147, i_149, i_150, i_152, i_159, i_161, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_182, i_184, i_187, i_190, i_198, i_199, i_200, i_201, i_202, i_204, i_206, i_208, i_209, i_214, i_216, i_219, i_220, i_222, i_223, i_225, i_231, i_233, i_235, i_237, i_238, i_240, i_244, i_245;
+    long l_4, l_6, l_8, l_10, l_11, l_12, l_13, l_15, l_18, l_19, l_22, l_25, l_27, l_28, l_29, l_33, l_34, l_35, l_37, l_39, l_41, l_44, l_46, l_47, l_48, l_50, l_61, l_62, l_63, l_64, l_67, l_71, l_73, l_74, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_85, l_86, l_87, l_91, l_95, l_97, l_99, l_101, l_108, l_109, l_111, l_114, l_115, l_117, l_118, l_119, l_121, l_122, l_124, l_125, l_127, l_129, l_130, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_144, l_146, l_148, l_151, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_162, l_163, l_164, l_181, l_183, l_185, l_186, l_188, l_189, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_203, l_205, l_207, l_210, l_211, l_212, l_213, l_215, l_217, l_218, l_221, l_224, l_226, l_227, l_228, l_229, l_230, l_232, l_234, l_236, l_239, l_241, l_242, l_243;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     i_2 = *((__global int *) (arg_args + 24L));
@@ -80,598 +80,626 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     if (i_3 == 0) {
         l_4 = *((__global long *) (arg_fs + 16 + 16L));
         i_5 = (int) get_group_id(0);
-        l_6 = (long) i_5;
-        i_7 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
-        if (i_7 == 0) {
-            l_8 = *((__global long *) (arg_fs + 16 + 16L));
-            i_9 = (int) get_group_id(0);
-            l_10 = (long) i_9;
-            l_11 = (long) ((ulong) l_8 + (ulong) ((l_10 << 12) + (l_10 << 11)));
-            l_12 = (long) ((ulong) l_11 + (ulong) 2048L);
-            i_13 = 0;
-            while (true) {
-                if (!(i_13 < 5)) {
-                    break;
-                }
-                i_14 = (int) gale_literals[i_13];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) ((long) i_13))))) = (char) i_14;
-                i_15 = (int) ((uint) i_13 + (uint) 1);
-                i_13 = i_15;
-            }
-            l_16 = (long) ((ulong) l_11 + (ulong) 1864L);
-            l_17 = *((__global long *) (arg_fs + 16 + l_16));
-            l_18 = *((__global long *) (arg_fs + 16 + 8L));
-            i_19 = 0;
-            l_20 = 0L;
-            while (true) {
-                if (!(i_19 == 0)) {
-                    break;
-                }
-                i_21 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_21 == 0) {
-                    l_22 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_17 + (ulong) 128L)) - (ulong) l_22)) < 1025L) {
-                        i_19 = 1;
-                    } else {
-                        if (l_20 < l_18) {
-                            GALEFS_RELAX(l_20);
-                            l_23 = (long) ((ulong) l_20 + (ulong) 1L);
-                            l_20 = l_23;
-                        } else {
-                            i_19 = (-110);
-                        }
-                    }
-                } else {
-                    i_24 = (int) (0 - (uint) i_21);
-                    i_19 = i_24;
-                }
-            }
-            if (i_19 < 0) {
-                l_25 = (long) i_19;
-                l_26 = l_25;
+        l_6 = *((__global long *) (arg_fs + 16 + 16L));
+        i_7 = (int) get_group_id(0);
+        l_8 = (long) i_7;
+        i_9 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1896L))));
+        l_10 = (long) i_5;
+        l_11 = (long) ((ulong) l_4 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+        l_12 = (long) ((ulong) l_11 + (ulong) 1792L);
+        l_13 = (long) ((ulong) l_11 + (ulong) 1864L);
+        if (i_9 == 0) {
+            i_14 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_15 = *((__global long *) (arg_fs + 16 + l_13));
+            i_16 = (int) (0 - (uint) i_14);
+            if (i_16 < 0) {
+                i_17 = i_16;
             } else {
-                l_27 = (long) ((ulong) l_17 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_27) & 1023)))))) = 0L;
-                l_28 = (long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_17) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 1;
-                i_29 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 8L)))) = i_29;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 5;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_28)) = 64;
-                *((__global long *) (arg_fs + 16 + l_16)) = l_27;
-                GALEFS_FENCE();
-                l_30 = *((__global long *) (arg_fs + 16 + 24L));
-                i_31 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) 1;
-                l_32 = *((__global long *) (arg_fs + 16 + 8L));
-                l_33 = (long) ((ulong) l_11 + (ulong) 1792L);
-                i_34 = 0;
-                l_35 = 0L;
+                l_18 = *((__global long *) (arg_fs + 16 + 8L));
+                l_19 = (long) ((ulong) l_15 + (ulong) (-64L));
+                i_20 = (int) ((uint) ((int) (((long) ((ulong) l_19 + (ulong) ((long) ((ulong) (l_19 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_21 = 0;
+                l_22 = 0L;
                 while (true) {
-                    if (!(i_34 == 0)) {
+                    if (!(i_21 == 0)) {
                         break;
                     }
-                    i_36 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_37 = *((volatile __global int *) (arg_fs + 16 + l_33));
-                    if (i_29 == i_37) {
-                        i_34 = 1;
+                    i_23 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_24 = *((volatile __global int *) (arg_fs + 16 + l_12));
+                    if (i_20 == i_24) {
+                        i_21 = 1;
                     } else {
-                        if (i_36 == 0) {
-                            if (l_35 < l_32) {
-                                GALEFS_RELAX(l_35);
-                                l_38 = (long) ((ulong) l_35 + (ulong) 1L);
-                                l_35 = l_38;
+                        if (i_23 == 0) {
+                            if (l_22 < l_18) {
+                                GALEFS_RELAX(l_22);
+                                l_25 = (long) ((ulong) l_22 + (ulong) 1L);
+                                l_22 = l_25;
                             } else {
-                                i_34 = (-110);
+                                i_21 = (-110);
                             }
                         } else {
-                            i_39 = (int) (0 - (uint) i_36);
-                            i_34 = i_39;
+                            i_26 = (int) (0 - (uint) i_23);
+                            i_21 = i_26;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_34 < 0) {
-                    l_40 = (long) i_34;
-                    l_26 = l_40;
-                } else {
-                    l_41 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1800L))));
-                    l_26 = l_41;
-                }
+                i_17 = i_21;
             }
         } else {
-            l_26 = (-16L);
+            i_17 = (-16);
+        }
+        l_27 = (long) i_17;
+        if (l_27 < 0L) {
+            l_28 = l_27;
+        } else {
+            l_29 = (long) ((ulong) l_11 + (ulong) 2048L);
+            i_30 = 0;
+            while (true) {
+                if (!(i_30 < 5)) {
+                    break;
+                }
+                i_31 = (int) gale_literals[i_30];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_30))))) = (char) i_31;
+                i_32 = (int) ((uint) i_30 + (uint) 1);
+                i_30 = i_32;
+            }
+            l_33 = *((__global long *) (arg_fs + 16 + l_13));
+            l_34 = (long) ((ulong) l_33 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
+            l_35 = (long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
+            i_36 = (int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = i_36;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 5;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_35)) = 64;
+            *((__global long *) (arg_fs + 16 + l_13)) = l_34;
+            GALEFS_FENCE();
+            l_37 = *((__global long *) (arg_fs + 16 + 24L));
+            i_38 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_38))))) = (char) 1;
+            l_39 = *((__global long *) (arg_fs + 16 + 8L));
+            i_40 = 0;
+            l_41 = 0L;
+            while (true) {
+                if (!(i_40 == 0)) {
+                    break;
+                }
+                i_42 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_43 = *((volatile __global int *) (arg_fs + 16 + l_12));
+                if (i_36 == i_43) {
+                    i_40 = 1;
+                } else {
+                    if (i_42 == 0) {
+                        if (l_41 < l_39) {
+                            GALEFS_RELAX(l_41);
+                            l_44 = (long) ((ulong) l_41 + (ulong) 1L);
+                            l_41 = l_44;
+                        } else {
+                            i_40 = (-110);
+                        }
+                    } else {
+                        i_45 = (int) (0 - (uint) i_42);
+                        i_40 = i_45;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_40 < 0) {
+                l_46 = (long) i_40;
+                l_28 = l_46;
+            } else {
+                l_47 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1800L))));
+                l_28 = l_47;
+            }
         }
     } else {
-        l_26 = 0L;
+        l_28 = 0L;
     }
-    l_42 = GALEFS_BROADCAST(l_26);
-    i_43 = (int) l_42;
-    l_44 = (long) i_1;
-    i_45 = 0;
-    i_46 = 0;
-    i_47 = 0;
+    l_48 = GALEFS_BROADCAST(l_28);
+    i_49 = (int) l_48;
+    l_50 = (long) i_1;
+    i_51 = 0;
+    i_52 = 0;
+    i_53 = 0;
     while (true) {
-        if (!(i_47 < i_2)) {
+        if (!(i_53 < i_2)) {
             break;
         }
-        i_48 = (int) get_group_id(0);
-        i_49 = i_45;
-        i_50 = i_46;
-        i_51 = i_48;
+        i_54 = (int) get_group_id(0);
+        i_55 = i_51;
+        i_56 = i_52;
+        i_57 = i_54;
         while (true) {
-            if (!(i_51 < i_0)) {
+            if (!(i_57 < i_0)) {
                 break;
             }
-            i_52 = (int) get_local_id(0);
-            if (i_52 == 0) {
-                i_53 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_54 = (int) (0 - (uint) i_53);
-                l_55 = ((long) i_51) * l_44;
-                l_56 = ((long) i_43) << 3;
-                if (i_54 < 0) {
-                    l_57 = (long) i_54;
-                    l_58 = l_57;
+            i_58 = (int) get_local_id(0);
+            if (i_58 == 0) {
+                i_59 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_60 = (int) (0 - (uint) i_59);
+                l_61 = ((long) i_57) * l_50;
+                l_62 = ((long) i_49) << 3;
+                if (i_60 < 0) {
+                    l_63 = (long) i_60;
+                    l_64 = l_63;
                 } else {
-                    if (i_43 < 0) {
-                        i_59 = (-9);
+                    if (i_49 < 0) {
+                        i_65 = (-9);
                     } else {
-                        i_60 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_43 < i_60) {
-                            l_61 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_62 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) l_56))));
-                            i_63 = (int) ((uint) i_62 + (uint) (-1));
-                            i_64 = (i_63 < 0) ? (-9) : i_63;
-                            if (i_64 < 0) {
-                                i_59 = i_64;
+                        i_66 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_66) {
+                            l_67 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_68 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) l_62))));
+                            i_69 = (int) ((uint) i_68 + (uint) (-1));
+                            i_70 = (i_69 < 0) ? (-9) : i_69;
+                            if (i_70 < 0) {
+                                i_65 = i_70;
                             } else {
-                                l_65 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_66 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_65 + (ulong) l_56)) + (ulong) 4L))));
-                                if ((i_66 & 3) == 1) {
-                                    i_59 = (-9);
+                                l_71 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_72 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) l_62)) + (ulong) 4L))));
+                                if ((i_72 & 3) == 1) {
+                                    i_65 = (-9);
                                 } else {
-                                    i_59 = i_64;
+                                    i_65 = i_70;
                                 }
                             }
                         } else {
-                            i_59 = (-9);
+                            i_65 = (-9);
                         }
                     }
-                    l_67 = (long) i_59;
-                    if (i_59 < 0) {
-                        l_58 = l_67;
+                    l_73 = (long) i_65;
+                    if (i_65 < 0) {
+                        l_64 = l_73;
                     } else {
-                        if (l_55 < 0L) {
-                            l_58 = (-22L);
+                        if (l_61 < 0L) {
+                            l_64 = (-22L);
                         } else {
                             if (i_1 < 0) {
-                                l_58 = (-22L);
+                                l_64 = (-22L);
                             } else {
-                                l_68 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_69 = (int) get_group_id(0);
-                                l_70 = (long) i_69;
-                                i_71 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_68 + (ulong) ((l_70 << 12) + (l_70 << 11)))) + (ulong) 1896L))));
-                                if (i_71 == 0) {
-                                    l_72 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_73 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_67 << 6)))));
-                                    l_74 = (long) ((ulong) l_73 - (ulong) l_55);
-                                    if (l_74 < 1L) {
-                                        l_58 = 0L;
+                                l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_75 = (int) get_group_id(0);
+                                l_76 = (long) i_75;
+                                i_77 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1896L))));
+                                if (i_77 == 0) {
+                                    l_78 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_79 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) (l_73 << 6)))));
+                                    l_80 = (long) ((ulong) l_79 - (ulong) l_61);
+                                    if (l_80 < 1L) {
+                                        l_64 = 0L;
                                     } else {
-                                        l_75 = (l_74 < l_44) ? l_74 : l_44;
-                                        l_58 = l_75;
+                                        l_81 = (l_80 < l_50) ? l_80 : l_50;
+                                        l_64 = l_81;
                                     }
                                 } else {
-                                    l_58 = (-16L);
+                                    l_64 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_58 < 0L) {
-                    l_76 = l_58;
+                if (l_64 < 0L) {
+                    l_82 = l_64;
                 } else {
-                    if (l_58 < 1L) {
-                        l_77 = (-22L);
+                    if (l_64 < 1L) {
+                        l_83 = (-22L);
                     } else {
-                        if (l_44 == l_58) {
-                            i_78 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_79 = 1L << i_78;
-                            l_80 = (long) ((ulong) l_79 - (ulong) (l_55 & ((long) ((ulong) l_79 + (ulong) (-1L)))));
-                            if (l_80 < l_44) {
-                                if (!(((int) l_80) == i_1)) {
-                                    l_77 = (-22L);
-                                    goto B120;
+                        if (l_50 == l_64) {
+                            i_84 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_85 = 1L << i_84;
+                            l_86 = (long) ((ulong) l_85 - (ulong) (l_61 & ((long) ((ulong) l_85 + (ulong) (-1L)))));
+                            if (l_86 < l_50) {
+                                if (!(((int) l_86) == i_1)) {
+                                    l_83 = (-22L);
+                                    goto B126;
                                 }
                             }
-                            l_81 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_82 = (int) get_group_id(0);
-                            if (i_43 < 0) {
-                                i_83 = (-9);
+                            l_87 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_88 = (int) get_group_id(0);
+                            if (i_49 < 0) {
+                                i_89 = (-9);
                             } else {
-                                i_84 = *((__global int *) (arg_fs + 16 + 208L));
-                                if (i_43 < i_84) {
-                                    l_85 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_86 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) l_56))));
-                                    i_87 = (int) ((uint) i_86 + (uint) (-1));
-                                    i_88 = (i_87 < 0) ? (-9) : i_87;
-                                    i_83 = i_88;
+                                i_90 = *((__global int *) (arg_fs + 16 + 208L));
+                                if (i_49 < i_90) {
+                                    l_91 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_92 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) l_62))));
+                                    i_93 = (int) ((uint) i_92 + (uint) (-1));
+                                    i_94 = (i_93 < 0) ? (-9) : i_93;
+                                    i_89 = i_94;
                                 } else {
-                                    i_83 = (-9);
+                                    i_89 = (-9);
                                 }
                             }
-                            l_89 = (long) i_83;
-                            if (i_83 < 0) {
-                                l_77 = l_89;
+                            l_95 = (long) i_89;
+                            if (i_89 < 0) {
+                                l_83 = l_95;
                             } else {
-                                i_90 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_91 = *((__global long *) (arg_fs + 16 + 200L));
-                                i_92 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_91 + (ulong) (l_89 << 6))) + (ulong) 8L))));
-                                l_93 = *((__global long *) (arg_fs + 16 + 128L));
-                                i_94 = *((__global int *) (arg_fs + 16 + 152L));
-                                l_95 = l_55 >> i_90;
-                                i_96 = i_94 & ((int) (((long) ((ulong) ((long) ((ulong) l_95 + (ulong) (((long) i_92) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_97 = i_96;
-                                i_98 = 0;
-                                i_99 = (-2);
+                                i_96 = *((__global int *) (arg_fs + 16 + 156L));
+                                l_97 = *((__global long *) (arg_fs + 16 + 200L));
+                                i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (l_95 << 6))) + (ulong) 8L))));
+                                l_99 = *((__global long *) (arg_fs + 16 + 128L));
+                                i_100 = *((__global int *) (arg_fs + 16 + 152L));
+                                l_101 = l_61 >> i_96;
+                                i_102 = i_100 & ((int) (((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_103 = i_102;
+                                i_104 = 0;
+                                i_105 = (-2);
                                 while (true) {
-                                    if (!(i_99 == (-2))) {
+                                    if (!(i_105 == (-2))) {
                                         break;
                                     }
-                                    i_100 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_97) << 2)))));
-                                    i_101 = (int) ((uint) i_100 + (uint) (-1));
-                                    if (i_101 < 0) {
-                                        i_99 = (-1);
+                                    i_106 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_103) << 2)))));
+                                    i_107 = (int) ((uint) i_106 + (uint) (-1));
+                                    if (i_107 < 0) {
+                                        i_105 = (-1);
                                     } else {
-                                        l_102 = *((__global long *) (arg_fs + 16 + 136L));
-                                        l_103 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_101) << 4));
-                                        i_104 = *((volatile __global int *) (arg_fs + 16 + l_103));
-                                        l_105 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L))));
-                                        if ((!(i_92 == i_104)) || (!(l_95 == l_105))) {
-                                            if (i_94 == i_98) {
-                                                i_99 = (-1);
+                                        l_108 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_109 = (long) ((ulong) l_108 + (ulong) (((long) (uint) i_107) << 4));
+                                        i_110 = *((volatile __global int *) (arg_fs + 16 + l_109));
+                                        l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
+                                        if ((!(i_98 == i_110)) || (!(l_101 == l_111))) {
+                                            if (i_100 == i_104) {
+                                                i_105 = (-1);
                                             } else {
-                                                i_106 = (int) ((uint) i_98 + (uint) 1);
-                                                i_107 = i_94 & ((int) ((uint) i_97 + (uint) 1));
-                                                i_97 = i_107;
-                                                i_98 = i_106;
+                                                i_112 = (int) ((uint) i_104 + (uint) 1);
+                                                i_113 = i_100 & ((int) ((uint) i_103 + (uint) 1));
+                                                i_103 = i_113;
+                                                i_104 = i_112;
                                             }
                                         } else {
-                                            i_99 = i_101;
+                                            i_105 = i_107;
                                         }
                                     }
                                 }
-                                l_108 = (long) i_82;
-                                l_109 = (long) ((ulong) l_81 + (ulong) ((l_108 << 12) + (l_108 << 11)));
-                                if (i_99 < 0) {
-                                    i_110 = (-1);
+                                l_114 = (long) i_88;
+                                l_115 = (long) ((ulong) l_87 + (ulong) ((l_114 << 12) + (l_114 << 11)));
+                                if (i_105 < 0) {
+                                    i_116 = (-1);
                                 } else {
-                                    l_111 = (long) ((ulong) l_109 + (ulong) 1856L);
-                                    *((volatile __global int *) (arg_fs + 16 + l_111)) = ((int) ((uint) i_99 + (uint) 1));
+                                    l_117 = (long) ((ulong) l_115 + (ulong) 1856L);
+                                    *((volatile __global int *) (arg_fs + 16 + l_117)) = ((int) ((uint) i_105 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_112 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_113 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_99) << 4));
-                                    i_114 = *((volatile __global int *) (arg_fs + 16 + l_113));
-                                    l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                    if ((!(i_92 == i_114)) || (!(l_95 == l_115))) {
-                                        *((volatile __global int *) (arg_fs + 16 + l_111)) = 0;
+                                    l_118 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_119 = (long) ((ulong) l_118 + (ulong) (((long) (uint) i_105) << 4));
+                                    i_120 = *((volatile __global int *) (arg_fs + 16 + l_119));
+                                    l_121 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L))));
+                                    if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
+                                        *((volatile __global int *) (arg_fs + 16 + l_117)) = 0;
                                     }
                                     GALEFS_FENCE();
-                                    if ((!(i_92 == i_114)) || (!(l_95 == l_115))) {
-                                        i_110 = (-1);
+                                    if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
+                                        i_116 = (-1);
                                     } else {
-                                        i_110 = i_99;
+                                        i_116 = i_105;
                                     }
                                 }
-                                l_116 = (long) i_110;
-                                if (l_116 == (-1L)) {
-                                    l_117 = (long) ((ulong) l_109 + (ulong) 1864L);
-                                    l_118 = *((__global long *) (arg_fs + 16 + l_117));
-                                    l_119 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_120 = (long) ((ulong) l_118 + (ulong) 128L);
-                                    l_121 = (long) ((ulong) l_109 + (ulong) 1408L);
-                                    i_122 = 0;
-                                    l_123 = 0L;
-                                    while (true) {
-                                        if (!(i_122 == 0)) {
-                                            break;
-                                        }
-                                        i_124 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        if (i_124 == 0) {
-                                            l_125 = *((volatile __global long *) (arg_fs + 16 + l_121));
-                                            if (((long) ((ulong) l_120 - (ulong) l_125)) < 1025L) {
-                                                i_122 = 1;
-                                            } else {
-                                                if (l_123 < l_119) {
-                                                    GALEFS_RELAX(l_123);
-                                                    l_126 = (long) ((ulong) l_123 + (ulong) 1L);
-                                                    l_123 = l_126;
-                                                } else {
-                                                    i_122 = (-110);
-                                                }
-                                            }
-                                        } else {
-                                            i_127 = (int) (0 - (uint) i_124);
-                                            i_122 = i_127;
-                                        }
-                                    }
-                                    if (i_122 < 0) {
-                                        l_128 = (long) i_122;
-                                        l_129 = l_128;
+                                l_122 = (long) i_116;
+                                if (l_122 == (-1L)) {
+                                    i_123 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    l_124 = (long) ((ulong) l_115 + (ulong) 1864L);
+                                    l_125 = *((__global long *) (arg_fs + 16 + l_124));
+                                    i_126 = (int) (0 - (uint) i_123);
+                                    l_127 = (long) ((ulong) l_115 + (ulong) 1792L);
+                                    if (i_126 < 0) {
+                                        i_128 = i_126;
                                     } else {
-                                        l_130 = (long) ((ulong) l_118 + (ulong) 64L);
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((long) (uint) (((int) l_130) & 1023)))))) = 0L;
-                                        l_131 = (long) ((ulong) l_109 + (ulong) ((long) (uint) (((int) l_118) & 1023)));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 4L)))) = 3;
-                                        i_132 = (int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 8L)))) = i_132;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 12L)))) = i_43;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 16L)))) = l_55;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 24L)))) = l_44;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 32L)))) = 0;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 36L)))) = 0;
-                                        GALEFS_FENCE();
-                                        *((volatile __global int *) (arg_fs + 16 + l_131)) = 64;
-                                        *((__global long *) (arg_fs + 16 + l_117)) = l_130;
-                                        GALEFS_FENCE();
-                                        l_133 = *((__global long *) (arg_fs + 16 + 24L));
-                                        i_134 = (int) get_group_id(0);
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) ((long) i_134))))) = (char) 1;
-                                        l_135 = *((__global long *) (arg_fs + 16 + 8L));
-                                        l_136 = (long) ((ulong) l_109 + (ulong) 1792L);
-                                        i_137 = 0;
-                                        l_138 = 0L;
+                                        l_129 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_130 = (long) ((ulong) l_125 + (ulong) (-64L));
+                                        i_131 = (int) ((uint) ((int) (((long) ((ulong) l_130 + (ulong) ((long) ((ulong) (l_130 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        i_132 = 0;
+                                        l_133 = 0L;
                                         while (true) {
-                                            if (!(i_137 == 0)) {
+                                            if (!(i_132 == 0)) {
                                                 break;
                                             }
-                                            i_139 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_140 = *((volatile __global int *) (arg_fs + 16 + l_136));
-                                            if (i_132 == i_140) {
-                                                i_137 = 1;
+                                            i_134 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            i_135 = *((volatile __global int *) (arg_fs + 16 + l_127));
+                                            if (i_131 == i_135) {
+                                                i_132 = 1;
                                             } else {
-                                                if (i_139 == 0) {
-                                                    if (l_138 < l_135) {
-                                                        GALEFS_RELAX(l_138);
-                                                        l_141 = (long) ((ulong) l_138 + (ulong) 1L);
-                                                        l_138 = l_141;
+                                                if (i_134 == 0) {
+                                                    if (l_133 < l_129) {
+                                                        GALEFS_RELAX(l_133);
+                                                        l_136 = (long) ((ulong) l_133 + (ulong) 1L);
+                                                        l_133 = l_136;
                                                     } else {
-                                                        i_137 = (-110);
+                                                        i_132 = (-110);
                                                     }
                                                 } else {
-                                                    i_142 = (int) (0 - (uint) i_139);
-                                                    i_137 = i_142;
+                                                    i_137 = (int) (0 - (uint) i_134);
+                                                    i_132 = i_137;
+                                                }
+                                            }
+                                        }
+                                        i_128 = i_132;
+                                    }
+                                    if (i_128 < 0) {
+                                        l_138 = (long) i_128;
+                                        l_139 = l_138;
+                                    } else {
+                                        l_140 = *((__global long *) (arg_fs + 16 + l_124));
+                                        l_141 = (long) ((ulong) l_140 + (ulong) 64L);
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
+                                        l_142 = (long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
+                                        i_143 = (int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_49;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_61;
+                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_50;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                        GALEFS_FENCE();
+                                        *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
+                                        *((__global long *) (arg_fs + 16 + l_124)) = l_141;
+                                        GALEFS_FENCE();
+                                        l_144 = *((__global long *) (arg_fs + 16 + 24L));
+                                        i_145 = (int) get_group_id(0);
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
+                                        l_146 = *((__global long *) (arg_fs + 16 + 8L));
+                                        i_147 = 0;
+                                        l_148 = 0L;
+                                        while (true) {
+                                            if (!(i_147 == 0)) {
+                                                break;
+                                            }
+                                            i_149 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                            i_150 = *((volatile __global int *) (arg_fs + 16 + l_127));
+                                            if (i_143 == i_150) {
+                                                i_147 = 1;
+                                            } else {
+                                                if (i_149 == 0) {
+                                                    if (l_148 < l_146) {
+                                                        GALEFS_RELAX(l_148);
+                                                        l_151 = (long) ((ulong) l_148 + (ulong) 1L);
+                                                        l_148 = l_151;
+                                                    } else {
+                                                        i_147 = (-110);
+                                                    }
+                                                } else {
+                                                    i_152 = (int) (0 - (uint) i_149);
+                                                    i_147 = i_152;
                                                 }
                                             }
                                         }
                                         GALEFS_FENCE();
-                                        if (i_137 < 0) {
-                                            l_143 = (long) i_137;
-                                            l_129 = l_143;
+                                        if (i_147 < 0) {
+                                            l_153 = (long) i_147;
+                                            l_139 = l_153;
                                         } else {
-                                            l_144 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1800L))));
-                                            l_129 = l_144;
+                                            l_154 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1800L))));
+                                            l_139 = l_154;
                                         }
                                     }
-                                    if (l_129 < 0L) {
-                                        l_77 = l_129;
+                                    if (l_139 < 0L) {
+                                        l_83 = l_139;
                                     } else {
-                                        l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1808L))));
-                                        l_77 = l_145;
+                                        l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1808L))));
+                                        l_83 = l_155;
                                     }
                                 } else {
-                                    l_146 = (long) ((ulong) l_109 + (ulong) 1872L);
-                                    l_147 = *((__global long *) (arg_fs + 16 + l_146));
-                                    *((__global long *) (arg_fs + 16 + l_146)) = ((long) ((ulong) l_147 + (ulong) 1L));
-                                    l_77 = l_116;
+                                    l_156 = (long) ((ulong) l_115 + (ulong) 1872L);
+                                    l_157 = *((__global long *) (arg_fs + 16 + l_156));
+                                    *((__global long *) (arg_fs + 16 + l_156)) = ((long) ((ulong) l_157 + (ulong) 1L));
+                                    l_83 = l_122;
                                 }
                             }
                         } else {
-                            l_77 = (-22L);
+                            l_83 = (-22L);
                         }
                     }
-                B120:;
-                    if (!(l_77 < 0L)) {
-                        l_148 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_149 = (int) get_group_id(0);
-                        l_150 = (long) i_149;
-                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_148 + (ulong) ((l_150 << 12) + (l_150 << 11)))) + (ulong) 1896L)))) = 1;
+                B126:;
+                    if (!(l_83 < 0L)) {
+                        l_158 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_159 = (int) get_group_id(0);
+                        l_160 = (long) i_159;
+                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_158 + (ulong) ((l_160 << 12) + (l_160 << 11)))) + (ulong) 1896L)))) = 1;
                     }
-                    if (l_77 < 0L) {
-                        l_76 = l_77;
+                    if (l_83 < 0L) {
+                        l_82 = l_83;
                     } else {
-                        i_151 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_152 = *((__global long *) (arg_fs + 16 + 144L));
-                        l_153 = (long) ((ulong) ((long) ((ulong) l_152 + (ulong) (l_77 << i_151))) + (ulong) (l_55 & ((long) ((ulong) (1L << i_151) + (ulong) (-1L)))));
-                        l_76 = l_153;
+                        i_161 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_162 = *((__global long *) (arg_fs + 16 + 144L));
+                        l_163 = (long) ((ulong) ((long) ((ulong) l_162 + (ulong) (l_83 << i_161))) + (ulong) (l_61 & ((long) ((ulong) (1L << i_161) + (ulong) (-1L)))));
+                        l_82 = l_163;
                     }
                 }
             } else {
-                l_76 = 0L;
+                l_82 = 0L;
             }
-            l_154 = GALEFS_BROADCAST(l_76);
-            if ((ulong) ((long) ((ulong) l_154 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_155 = (int) ((uint) i_50 + (uint) 1);
-                i_156 = i_49;
-                i_157 = i_155;
+            l_164 = GALEFS_BROADCAST(l_82);
+            if ((ulong) ((long) ((ulong) l_164 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_165 = (int) ((uint) i_56 + (uint) 1);
+                i_166 = i_55;
+                i_167 = i_165;
             } else {
-                i_158 = (int) get_local_id(0);
-                i_159 = (int) get_local_size(0);
-                i_160 = (int) get_local_id(0);
-                i_161 = (int) get_local_size(0);
-                i_162 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_163 = gale_div_int(((int) ((uint) i_162 * (uint) ((int) ((uint) i_160 + (uint) 1)))), i_161);
-                i_164 = gale_div_int(((int) ((uint) i_162 * (uint) i_158)), i_159);
-                i_165 = 0;
-                i_166 = i_164;
+                i_168 = (int) get_local_id(0);
+                i_169 = (int) get_local_size(0);
+                i_170 = (int) get_local_id(0);
+                i_171 = (int) get_local_size(0);
+                i_172 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_173 = gale_div_int(((int) ((uint) i_172 * (uint) ((int) ((uint) i_170 + (uint) 1)))), i_171);
+                i_174 = gale_div_int(((int) ((uint) i_172 * (uint) i_168)), i_169);
+                i_175 = 0;
+                i_176 = i_174;
                 while (true) {
-                    if (!(i_166 < i_163)) {
+                    if (!(i_176 < i_173)) {
                         break;
                     }
-                    i_167 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) (((long) i_166) << 2)))));
-                    i_168 = (int) ((uint) i_165 + (uint) i_167);
-                    i_169 = (int) ((uint) i_166 + (uint) 1);
-                    i_165 = i_168;
-                    i_166 = i_169;
+                    i_177 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) (((long) i_176) << 2)))));
+                    i_178 = (int) ((uint) i_175 + (uint) i_177);
+                    i_179 = (int) ((uint) i_176 + (uint) 1);
+                    i_175 = i_178;
+                    i_176 = i_179;
                 }
                 GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_170 = (int) get_local_id(0);
-                if (i_170 == 0) {
-                    l_171 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_172 = (int) get_group_id(0);
-                    l_173 = (long) i_172;
-                    i_174 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_171 + (ulong) ((l_173 << 12) + (l_173 << 11)))) + (ulong) 1896L))));
-                    if (i_174 == 0) {
-                        l_175 = (-22L);
+                i_180 = (int) get_local_id(0);
+                if (i_180 == 0) {
+                    l_181 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_182 = (int) get_group_id(0);
+                    l_183 = (long) i_182;
+                    i_184 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_181 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1896L))));
+                    if (i_184 == 0) {
+                        l_185 = (-22L);
                     } else {
-                        l_176 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_177 = (int) get_group_id(0);
-                        l_178 = (long) i_177;
-                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_176 + (ulong) ((l_178 << 12) + (l_178 << 11)))) + (ulong) 1896L)))) = 0;
-                        l_179 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_180 = (int) get_group_id(0);
-                        l_181 = (long) i_180;
-                        l_182 = (long) ((ulong) l_179 + (ulong) ((l_181 << 12) + (l_181 << 11)));
-                        l_183 = (long) ((ulong) l_182 + (ulong) 1880L);
-                        l_184 = *((__global long *) (arg_fs + 16 + l_183));
-                        *((__global long *) (arg_fs + 16 + l_183)) = ((long) ((ulong) l_44 + (ulong) l_184));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) 1856L)))) = 0;
-                        l_185 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) 1864L))));
-                        l_186 = (long) ((ulong) l_185 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_186 + (ulong) ((long) ((ulong) (l_186 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_175 = 0L;
+                        l_186 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_187 = (int) get_group_id(0);
+                        l_188 = (long) i_187;
+                        *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_186 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1896L)))) = 0;
+                        l_189 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_190 = (int) get_group_id(0);
+                        l_191 = (long) i_190;
+                        l_192 = (long) ((ulong) l_189 + (ulong) ((l_191 << 12) + (l_191 << 11)));
+                        l_193 = (long) ((ulong) l_192 + (ulong) 1880L);
+                        l_194 = *((__global long *) (arg_fs + 16 + l_193));
+                        *((__global long *) (arg_fs + 16 + l_193)) = ((long) ((ulong) l_50 + (ulong) l_194));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1856L)))) = 0;
+                        l_195 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1864L))));
+                        l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
+                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_185 = 0L;
                     }
                 } else {
-                    l_175 = 0L;
+                    l_185 = 0L;
                 }
-                l_187 = GALEFS_BROADCAST(l_175);
-                i_188 = (int) ((uint) i_165 + (uint) ((int) ((uint) (i_49 << 5) - (uint) i_49)));
-                i_156 = i_188;
-                i_157 = i_50;
+                l_197 = GALEFS_BROADCAST(l_185);
+                i_198 = (int) ((uint) i_175 + (uint) ((int) ((uint) (i_55 << 5) - (uint) i_55)));
+                i_166 = i_198;
+                i_167 = i_56;
             }
-            i_189 = (int) get_num_groups(0);
-            i_190 = (int) ((uint) i_51 + (uint) i_189);
-            i_49 = i_156;
-            i_50 = i_157;
-            i_51 = i_190;
+            i_199 = (int) get_num_groups(0);
+            i_200 = (int) ((uint) i_57 + (uint) i_199);
+            i_55 = i_166;
+            i_56 = i_167;
+            i_57 = i_200;
         }
-        i_191 = (int) ((uint) i_47 + (uint) 1);
-        i_45 = i_49;
-        i_46 = i_50;
-        i_47 = i_191;
+        i_201 = (int) ((uint) i_53 + (uint) 1);
+        i_51 = i_55;
+        i_52 = i_56;
+        i_53 = i_201;
     }
-    i_192 = (int) get_local_id(0);
-    if (i_192 == 0) {
-        l_193 = *((__global long *) (arg_fs + 16 + 16L));
-        i_194 = (int) get_group_id(0);
-        l_195 = (long) i_194;
-        i_196 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_193 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1896L))));
-        if (i_196 == 0) {
-            l_197 = *((__global long *) (arg_fs + 16 + 16L));
-            i_198 = (int) get_group_id(0);
-            l_199 = (long) i_198;
-            l_200 = (long) ((ulong) l_197 + (ulong) ((l_199 << 12) + (l_199 << 11)));
-            l_201 = (long) ((ulong) l_200 + (ulong) 1864L);
-            l_202 = *((__global long *) (arg_fs + 16 + l_201));
-            l_203 = *((__global long *) (arg_fs + 16 + 8L));
-            i_204 = 0;
-            l_205 = 0L;
-            while (true) {
-                if (!(i_204 == 0)) {
-                    break;
-                }
-                i_206 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_206 == 0) {
-                    l_207 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_202 + (ulong) 128L)) - (ulong) l_207)) < 1025L) {
-                        i_204 = 1;
-                    } else {
-                        if (l_205 < l_203) {
-                            GALEFS_RELAX(l_205);
-                            l_208 = (long) ((ulong) l_205 + (ulong) 1L);
-                            l_205 = l_208;
-                        } else {
-                            i_204 = (-110);
-                        }
-                    }
-                } else {
-                    i_209 = (int) (0 - (uint) i_206);
-                    i_204 = i_209;
-                }
-            }
-            if (i_204 < 0) {
-                l_210 = (long) i_204;
-                l_211 = l_210;
+    i_202 = (int) get_local_id(0);
+    if (i_202 == 0) {
+        l_203 = *((__global long *) (arg_fs + 16 + 16L));
+        i_204 = (int) get_group_id(0);
+        l_205 = (long) i_204;
+        i_206 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_203 + (ulong) ((l_205 << 12) + (l_205 << 11)))) + (ulong) 1896L))));
+        if (i_206 == 0) {
+            l_207 = *((__global long *) (arg_fs + 16 + 16L));
+            i_208 = (int) get_group_id(0);
+            i_209 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_210 = (long) i_208;
+            l_211 = (long) ((ulong) l_207 + (ulong) ((l_210 << 12) + (l_210 << 11)));
+            l_212 = (long) ((ulong) l_211 + (ulong) 1864L);
+            l_213 = *((__global long *) (arg_fs + 16 + l_212));
+            i_214 = (int) (0 - (uint) i_209);
+            l_215 = (long) ((ulong) l_211 + (ulong) 1792L);
+            if (i_214 < 0) {
+                i_216 = i_214;
             } else {
-                l_212 = (long) ((ulong) l_202 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_212) & 1023)))))) = 0L;
-                l_213 = (long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_202) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 4L)))) = 2;
-                i_214 = (int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 8L)))) = i_214;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 12L)))) = i_43;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_213)) = 64;
-                *((__global long *) (arg_fs + 16 + l_201)) = l_212;
-                GALEFS_FENCE();
-                l_215 = *((__global long *) (arg_fs + 16 + 24L));
-                i_216 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) ((long) i_216))))) = (char) 1;
                 l_217 = *((__global long *) (arg_fs + 16 + 8L));
-                l_218 = (long) ((ulong) l_200 + (ulong) 1792L);
-                i_219 = 0;
-                l_220 = 0L;
+                l_218 = (long) ((ulong) l_213 + (ulong) (-64L));
+                i_219 = (int) ((uint) ((int) (((long) ((ulong) l_218 + (ulong) ((long) ((ulong) (l_218 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_220 = 0;
+                l_221 = 0L;
                 while (true) {
-                    if (!(i_219 == 0)) {
+                    if (!(i_220 == 0)) {
                         break;
                     }
-                    i_221 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_222 = *((volatile __global int *) (arg_fs + 16 + l_218));
-                    if (i_214 == i_222) {
-                        i_219 = 1;
+                    i_222 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_223 = *((volatile __global int *) (arg_fs + 16 + l_215));
+                    if (i_219 == i_223) {
+                        i_220 = 1;
                     } else {
-                        if (i_221 == 0) {
-                            if (l_220 < l_217) {
-                                GALEFS_RELAX(l_220);
-                                l_223 = (long) ((ulong) l_220 + (ulong) 1L);
-                                l_220 = l_223;
+                        if (i_222 == 0) {
+                            if (l_221 < l_217) {
+                                GALEFS_RELAX(l_221);
+                                l_224 = (long) ((ulong) l_221 + (ulong) 1L);
+                                l_221 = l_224;
                             } else {
-                                i_219 = (-110);
+                                i_220 = (-110);
                             }
                         } else {
-                            i_224 = (int) (0 - (uint) i_221);
-                            i_219 = i_224;
+                            i_225 = (int) (0 - (uint) i_222);
+                            i_220 = i_225;
+                        }
+                    }
+                }
+                i_216 = i_220;
+            }
+            if (i_216 < 0) {
+                l_226 = (long) i_216;
+                l_227 = l_226;
+            } else {
+                l_228 = *((__global long *) (arg_fs + 16 + l_212));
+                l_229 = (long) ((ulong) l_228 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) ((long) (uint) (((int) l_229) & 1023)))))) = 0L;
+                l_230 = (long) ((ulong) l_211 + (ulong) ((long) (uint) (((int) l_228) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 4L)))) = 2;
+                i_231 = (int) ((uint) ((int) (((long) ((ulong) l_228 + (ulong) ((long) ((ulong) (l_228 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 8L)))) = i_231;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_230)) = 64;
+                *((__global long *) (arg_fs + 16 + l_212)) = l_229;
+                GALEFS_FENCE();
+                l_232 = *((__global long *) (arg_fs + 16 + 24L));
+                i_233 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) i_233))))) = (char) 1;
+                l_234 = *((__global long *) (arg_fs + 16 + 8L));
+                i_235 = 0;
+                l_236 = 0L;
+                while (true) {
+                    if (!(i_235 == 0)) {
+                        break;
+                    }
+                    i_237 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_238 = *((volatile __global int *) (arg_fs + 16 + l_215));
+                    if (i_231 == i_238) {
+                        i_235 = 1;
+                    } else {
+                        if (i_237 == 0) {
+                            if (l_236 < l_234) {
+                                GALEFS_RELAX(l_236);
+                                l_239 = (long) ((ulong) l_236 + (ulong) 1L);
+                                l_236 = l_239;
+                            } else {
+                                i_235 = (-110);
+                            }
+                        } else {
+                            i_240 = (int) (0 - (uint) i_237);
+                            i_235 = i_240;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_219 < 0) {
-                    l_225 = (long) i_219;
-                    l_211 = l_225;
+                if (i_235 < 0) {
+                    l_241 = (long) i_235;
+                    l_227 = l_241;
                 } else {
-                    l_226 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1800L))));
-                    l_211 = l_226;
+                    l_242 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1800L))));
+                    l_227 = l_242;
                 }
             }
         } else {
-            l_211 = (-16L);
+            l_227 = (-16L);
         }
     } else {
-        l_211 = 0L;
+        l_227 = 0L;
     }
-    l_227 = GALEFS_BROADCAST(l_211);
-    i_228 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_228 << 1)) << 2) + 16L))) = i_45;
-    i_229 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_229 << 1) + 1)) << 2) + 16L))) = i_46;
+    l_243 = GALEFS_BROADCAST(l_227);
+    i_244 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) (i_244 << 1)) << 2) + 16L))) = i_51;
+    i_245 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) ((i_245 << 1) + 1)) << 2) + 16L))) = i_52;
 }

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: a3d8e02b35f745bbd9ae706caa664f9773771635d3095564cedfc8e4ad0cbf9b
+// source SHA-256: d63b42fcf4d7fcefab183dcf9b90aacb2dd35f802451ea6ff00ca6acf2920a38
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -98,8 +98,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_14, i_15, i_16, i_20, i_22, i_25, i_30, i_32, i_35, i_37, i_38, i_40, i_44, i_45, i_46, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_62, i_63, i_67, i_68, i_70, i_71, i_72, i_74, i_76, i_78, i_80, i_87, i_90, i_91, i_92, i_94, i_95, i_96, i_98, i_99, i_100, i_103, i_105, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_123, i_127, i_133, i_135, i_138, i_143, i_145, i_148, i_150, i_151, i_153, i_161, i_162, i_165, i_167, i_169, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_198, i_200, i_202, i_208, i_210, i_213, i_218, i_220, i_223, i_225, i_226, i_228, i_232, i_233;
-    long l_5, l_7, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_33, l_34, l_36, l_39, l_41, l_42, l_43, l_47, l_48, l_56, l_60, l_61, l_64, l_65, l_66, l_69, l_73, l_75, l_77, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_89, l_93, l_97, l_101, l_102, l_104, l_106, l_108, l_115, l_116, l_118, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_137, l_139, l_140, l_141, l_142, l_144, l_146, l_147, l_149, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_163, l_164, l_166, l_168, l_170, l_171, l_172, l_173, l_174, l_175, l_197, l_199, l_201, l_203, l_204, l_205, l_206, l_207, l_209, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231;
+    int i_0, i_1, i_2, i_3, i_4, i_6, i_8, i_10, i_15, i_17, i_18, i_21, i_22, i_24, i_25, i_27, i_31, i_32, i_33, i_37, i_39, i_41, i_43, i_44, i_46, i_50, i_51, i_52, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_65, i_68, i_69, i_73, i_74, i_76, i_77, i_78, i_80, i_82, i_84, i_86, i_93, i_96, i_97, i_98, i_100, i_101, i_102, i_104, i_105, i_106, i_109, i_111, i_113, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_125, i_126, i_129, i_133, i_136, i_139, i_141, i_144, i_145, i_147, i_148, i_150, i_156, i_158, i_160, i_162, i_163, i_165, i_173, i_174, i_177, i_179, i_181, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_210, i_212, i_214, i_215, i_220, i_222, i_225, i_226, i_228, i_229, i_231, i_237, i_239, i_241, i_243, i_244, i_246, i_250, i_251;
+    long l_5, l_7, l_9, l_11, l_12, l_13, l_14, l_16, l_19, l_20, l_23, l_26, l_28, l_29, l_30, l_34, l_35, l_36, l_38, l_40, l_42, l_45, l_47, l_48, l_49, l_53, l_54, l_62, l_66, l_67, l_70, l_71, l_72, l_75, l_79, l_81, l_83, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_99, l_103, l_107, l_108, l_110, l_112, l_114, l_121, l_122, l_124, l_127, l_128, l_130, l_131, l_132, l_134, l_135, l_137, l_138, l_140, l_142, l_143, l_146, l_149, l_151, l_152, l_153, l_154, l_155, l_157, l_159, l_161, l_164, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_175, l_176, l_178, l_180, l_182, l_183, l_184, l_185, l_186, l_187, l_209, l_211, l_213, l_216, l_217, l_218, l_219, l_221, l_223, l_224, l_227, l_230, l_232, l_233, l_234, l_235, l_236, l_238, l_240, l_242, l_245, l_247, l_248, l_249;
     i_0 = *((__global int *) (arg_args + 16L));
     i_1 = *((__global int *) (arg_args + 20L));
     i_2 = *((__global int *) (arg_args + 24L));
@@ -109,604 +109,634 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     if (i_4 == 0) {
         l_5 = *((__global long *) (arg_fs + 16 + 16L));
         i_6 = (int) get_group_id(0);
-        l_7 = (long) i_6;
-        i_8 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1896L))));
-        if (i_8 == 0) {
-            l_9 = *((__global long *) (arg_fs + 16 + 16L));
-            i_10 = (int) get_group_id(0);
-            l_11 = (long) i_10;
-            l_12 = (long) ((ulong) l_9 + (ulong) ((l_11 << 12) + (l_11 << 11)));
-            l_13 = (long) ((ulong) l_12 + (ulong) 2048L);
-            i_14 = 0;
-            while (true) {
-                if (!(i_14 < 5)) {
-                    break;
-                }
-                i_15 = (int) gale_literals[i_14];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) i_14))))) = (char) i_15;
-                i_16 = (int) ((uint) i_14 + (uint) 1);
-                i_14 = i_16;
-            }
-            l_17 = (long) ((ulong) l_12 + (ulong) 1864L);
-            l_18 = *((__global long *) (arg_fs + 16 + l_17));
-            l_19 = *((__global long *) (arg_fs + 16 + 8L));
-            i_20 = 0;
-            l_21 = 0L;
-            while (true) {
-                if (!(i_20 == 0)) {
-                    break;
-                }
-                i_22 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_22 == 0) {
-                    l_23 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_18 + (ulong) 128L)) - (ulong) l_23)) < 1025L) {
-                        i_20 = 1;
-                    } else {
-                        if (l_21 < l_19) {
-                            GALEFS_RELAX(l_21);
-                            l_24 = (long) ((ulong) l_21 + (ulong) 1L);
-                            l_21 = l_24;
-                        } else {
-                            i_20 = (-110);
-                        }
-                    }
-                } else {
-                    i_25 = (int) (0 - (uint) i_22);
-                    i_20 = i_25;
-                }
-            }
-            if (i_20 < 0) {
-                l_26 = (long) i_20;
-                l_27 = l_26;
+        l_7 = *((__global long *) (arg_fs + 16 + 16L));
+        i_8 = (int) get_group_id(0);
+        l_9 = (long) i_8;
+        i_10 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1896L))));
+        l_11 = (long) i_6;
+        l_12 = (long) ((ulong) l_5 + (ulong) ((l_11 << 12) + (l_11 << 11)));
+        l_13 = (long) ((ulong) l_12 + (ulong) 1792L);
+        l_14 = (long) ((ulong) l_12 + (ulong) 1864L);
+        if (i_10 == 0) {
+            i_15 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_16 = *((__global long *) (arg_fs + 16 + l_14));
+            i_17 = (int) (0 - (uint) i_15);
+            if (i_17 < 0) {
+                i_18 = i_17;
             } else {
-                l_28 = (long) ((ulong) l_18 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) ((long) (uint) (((int) l_28) & 1023)))))) = 0L;
-                l_29 = (long) ((ulong) l_12 + (ulong) ((long) (uint) (((int) l_18) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 4L)))) = 1;
-                i_30 = (int) ((uint) ((int) (((long) ((ulong) l_18 + (ulong) ((long) ((ulong) (l_18 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 8L)))) = i_30;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 36L)))) = 5;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_29)) = 64;
-                *((__global long *) (arg_fs + 16 + l_17)) = l_28;
-                GALEFS_FENCE();
-                l_31 = *((__global long *) (arg_fs + 16 + 24L));
-                i_32 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) 1;
-                l_33 = *((__global long *) (arg_fs + 16 + 8L));
-                l_34 = (long) ((ulong) l_12 + (ulong) 1792L);
-                i_35 = 0;
-                l_36 = 0L;
+                l_19 = *((__global long *) (arg_fs + 16 + 8L));
+                l_20 = (long) ((ulong) l_16 + (ulong) (-64L));
+                i_21 = (int) ((uint) ((int) (((long) ((ulong) l_20 + (ulong) ((long) ((ulong) (l_20 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_22 = 0;
+                l_23 = 0L;
                 while (true) {
-                    if (!(i_35 == 0)) {
+                    if (!(i_22 == 0)) {
                         break;
                     }
-                    i_37 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_38 = *((volatile __global int *) (arg_fs + 16 + l_34));
-                    if (i_30 == i_38) {
-                        i_35 = 1;
+                    i_24 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_25 = *((volatile __global int *) (arg_fs + 16 + l_13));
+                    if (i_21 == i_25) {
+                        i_22 = 1;
                     } else {
-                        if (i_37 == 0) {
-                            if (l_36 < l_33) {
-                                GALEFS_RELAX(l_36);
-                                l_39 = (long) ((ulong) l_36 + (ulong) 1L);
-                                l_36 = l_39;
+                        if (i_24 == 0) {
+                            if (l_23 < l_19) {
+                                GALEFS_RELAX(l_23);
+                                l_26 = (long) ((ulong) l_23 + (ulong) 1L);
+                                l_23 = l_26;
                             } else {
-                                i_35 = (-110);
+                                i_22 = (-110);
                             }
                         } else {
-                            i_40 = (int) (0 - (uint) i_37);
-                            i_35 = i_40;
+                            i_27 = (int) (0 - (uint) i_24);
+                            i_22 = i_27;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_35 < 0) {
-                    l_41 = (long) i_35;
-                    l_27 = l_41;
-                } else {
-                    l_42 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 1800L))));
-                    l_27 = l_42;
-                }
+                i_18 = i_22;
             }
         } else {
-            l_27 = (-16L);
+            i_18 = (-16);
+        }
+        l_28 = (long) i_18;
+        if (l_28 < 0L) {
+            l_29 = l_28;
+        } else {
+            l_30 = (long) ((ulong) l_12 + (ulong) 2048L);
+            i_31 = 0;
+            while (true) {
+                if (!(i_31 < 5)) {
+                    break;
+                }
+                i_32 = (int) gale_literals[i_31];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) i_32;
+                i_33 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_33;
+            }
+            l_34 = *((__global long *) (arg_fs + 16 + l_14));
+            l_35 = (long) ((ulong) l_34 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
+            l_36 = (long) ((ulong) l_12 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 1;
+            i_37 = (int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = i_37;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 5;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_36)) = 64;
+            *((__global long *) (arg_fs + 16 + l_14)) = l_35;
+            GALEFS_FENCE();
+            l_38 = *((__global long *) (arg_fs + 16 + 24L));
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) i_39))))) = (char) 1;
+            l_40 = *((__global long *) (arg_fs + 16 + 8L));
+            i_41 = 0;
+            l_42 = 0L;
+            while (true) {
+                if (!(i_41 == 0)) {
+                    break;
+                }
+                i_43 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_44 = *((volatile __global int *) (arg_fs + 16 + l_13));
+                if (i_37 == i_44) {
+                    i_41 = 1;
+                } else {
+                    if (i_43 == 0) {
+                        if (l_42 < l_40) {
+                            GALEFS_RELAX(l_42);
+                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
+                            l_42 = l_45;
+                        } else {
+                            i_41 = (-110);
+                        }
+                    } else {
+                        i_46 = (int) (0 - (uint) i_43);
+                        i_41 = i_46;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_41 < 0) {
+                l_47 = (long) i_41;
+                l_29 = l_47;
+            } else {
+                l_48 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 1800L))));
+                l_29 = l_48;
+            }
         }
     } else {
-        l_27 = 0L;
+        l_29 = 0L;
     }
-    l_43 = GALEFS_BROADCAST(l_27);
-    i_44 = (int) l_43;
-    i_45 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_46 = (int) ((uint) i_45 * (uint) i_3);
-    l_47 = ((long) i_46) << 2;
-    l_48 = (long) i_1;
-    i_49 = 0;
-    i_50 = 0;
-    i_51 = 0;
+    l_49 = GALEFS_BROADCAST(l_29);
+    i_50 = (int) l_49;
+    i_51 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_52 = (int) ((uint) i_51 * (uint) i_3);
+    l_53 = ((long) i_52) << 2;
+    l_54 = (long) i_1;
+    i_55 = 0;
+    i_56 = 0;
+    i_57 = 0;
     while (true) {
-        if (!(i_51 < i_2)) {
+        if (!(i_57 < i_2)) {
             break;
         }
-        i_52 = (int) get_group_id(0);
-        i_53 = i_49;
-        i_54 = i_50;
-        i_55 = i_52;
+        i_58 = (int) get_group_id(0);
+        i_59 = i_55;
+        i_60 = i_56;
+        i_61 = i_58;
         while (true) {
-            if (!(i_55 < i_0)) {
+            if (!(i_61 < i_0)) {
                 break;
             }
-            l_56 = ((long) i_55) * l_48;
-            i_57 = 1;
-            i_58 = 0;
+            l_62 = ((long) i_61) * l_54;
+            i_63 = 1;
+            i_64 = 0;
             while (true) {
-                if (!(i_57 == 1)) {
+                if (!(i_63 == 1)) {
                     break;
                 }
-                i_59 = (int) get_local_id(0);
-                l_60 = (long) i_58;
-                l_61 = l_56 + l_60;
-                if (i_59 == 0) {
-                    i_62 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_63 = (int) (0 - (uint) i_62);
-                    l_64 = ((long) i_44) << 3;
-                    if (i_63 < 0) {
-                        l_65 = (long) i_63;
-                        l_66 = l_65;
+                i_65 = (int) get_local_id(0);
+                l_66 = (long) i_64;
+                l_67 = l_62 + l_66;
+                if (i_65 == 0) {
+                    i_68 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_69 = (int) (0 - (uint) i_68);
+                    l_70 = ((long) i_50) << 3;
+                    if (i_69 < 0) {
+                        l_71 = (long) i_69;
+                        l_72 = l_71;
                     } else {
-                        if (i_44 < 0) {
-                            i_67 = (-9);
+                        if (i_50 < 0) {
+                            i_73 = (-9);
                         } else {
-                            i_68 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_44 < i_68) {
-                                l_69 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_70 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) l_64))));
-                                i_71 = (int) ((uint) i_70 + (uint) (-1));
-                                i_72 = (i_71 < 0) ? (-9) : i_71;
-                                if (i_72 < 0) {
-                                    i_67 = i_72;
+                            i_74 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_50 < i_74) {
+                                l_75 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_76 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) l_70))));
+                                i_77 = (int) ((uint) i_76 + (uint) (-1));
+                                i_78 = (i_77 < 0) ? (-9) : i_77;
+                                if (i_78 < 0) {
+                                    i_73 = i_78;
                                 } else {
-                                    l_73 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_74 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) l_64)) + (ulong) 4L))));
-                                    if ((i_74 & 3) == 1) {
-                                        i_67 = (-9);
+                                    l_79 = *((__global long *) (arg_fs + 16 + 192L));
+                                    i_80 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) l_70)) + (ulong) 4L))));
+                                    if ((i_80 & 3) == 1) {
+                                        i_73 = (-9);
                                     } else {
-                                        i_67 = i_72;
+                                        i_73 = i_78;
                                     }
                                 }
                             } else {
-                                i_67 = (-9);
+                                i_73 = (-9);
                             }
                         }
-                        l_75 = (long) i_67;
-                        if (i_67 < 0) {
-                            l_66 = l_75;
+                        l_81 = (long) i_73;
+                        if (i_73 < 0) {
+                            l_72 = l_81;
                         } else {
-                            if (l_61 < 0L) {
-                                l_66 = (-22L);
+                            if (l_67 < 0L) {
+                                l_72 = (-22L);
                             } else {
-                                i_76 = (int) ((uint) i_1 - (uint) i_58);
-                                if (i_76 < 0) {
-                                    l_66 = (-22L);
+                                i_82 = (int) ((uint) i_1 - (uint) i_64);
+                                if (i_82 < 0) {
+                                    l_72 = (-22L);
                                 } else {
-                                    l_77 = *((__global long *) (arg_fs + 16 + 16L));
-                                    i_78 = (int) get_group_id(0);
-                                    l_79 = (long) i_78;
-                                    i_80 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_77 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1896L))));
-                                    if (i_80 == 0) {
-                                        l_81 = *((__global long *) (arg_fs + 16 + 200L));
-                                        l_82 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) (l_75 << 6)))));
-                                        l_83 = (long) ((ulong) l_82 - (ulong) l_61);
-                                        if (l_83 < 1L) {
-                                            l_66 = 0L;
+                                    l_83 = *((__global long *) (arg_fs + 16 + 16L));
+                                    i_84 = (int) get_group_id(0);
+                                    l_85 = (long) i_84;
+                                    i_86 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_83 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1896L))));
+                                    if (i_86 == 0) {
+                                        l_87 = *((__global long *) (arg_fs + 16 + 200L));
+                                        l_88 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) (l_81 << 6)))));
+                                        l_89 = (long) ((ulong) l_88 - (ulong) l_67);
+                                        if (l_89 < 1L) {
+                                            l_72 = 0L;
                                         } else {
-                                            l_84 = (long) (uint) i_76;
-                                            l_85 = (l_83 < l_84) ? l_83 : l_84;
-                                            l_66 = l_85;
+                                            l_90 = (long) (uint) i_82;
+                                            l_91 = (l_89 < l_90) ? l_89 : l_90;
+                                            l_72 = l_91;
                                         }
                                     } else {
-                                        l_66 = (-16L);
+                                        l_72 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (l_66 < 1L) {
-                        l_86 = l_66;
+                    if (l_72 < 1L) {
+                        l_92 = l_72;
                     } else {
-                        i_87 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_88 = 1L << i_87;
-                        l_89 = (long) ((ulong) l_88 - (ulong) (l_61 & ((long) ((ulong) l_88 + (ulong) (-1L)))));
-                        if (l_89 < l_66) {
-                            i_90 = (int) l_89;
-                            i_91 = i_90;
+                        i_93 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_94 = 1L << i_93;
+                        l_95 = (long) ((ulong) l_94 - (ulong) (l_67 & ((long) ((ulong) l_94 + (ulong) (-1L)))));
+                        if (l_95 < l_72) {
+                            i_96 = (int) l_95;
+                            i_97 = i_96;
                         } else {
-                            i_92 = (int) l_66;
-                            i_91 = i_92;
+                            i_98 = (int) l_72;
+                            i_97 = i_98;
                         }
-                        l_93 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_94 = (int) get_group_id(0);
-                        if (i_44 < 0) {
-                            i_95 = (-9);
+                        l_99 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_100 = (int) get_group_id(0);
+                        if (i_50 < 0) {
+                            i_101 = (-9);
                         } else {
-                            i_96 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_44 < i_96) {
-                                l_97 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_98 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_64))));
-                                i_99 = (int) ((uint) i_98 + (uint) (-1));
-                                i_100 = (i_99 < 0) ? (-9) : i_99;
-                                i_95 = i_100;
+                            i_102 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_50 < i_102) {
+                                l_103 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) l_70))));
+                                i_105 = (int) ((uint) i_104 + (uint) (-1));
+                                i_106 = (i_105 < 0) ? (-9) : i_105;
+                                i_101 = i_106;
                             } else {
-                                i_95 = (-9);
+                                i_101 = (-9);
                             }
                         }
-                        l_101 = (long) i_95;
-                        if (i_95 < 0) {
-                            l_102 = l_101;
+                        l_107 = (long) i_101;
+                        if (i_101 < 0) {
+                            l_108 = l_107;
                         } else {
-                            i_103 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_104 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_105 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (l_101 << 6))) + (ulong) 8L))));
-                            l_106 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_107 = *((__global int *) (arg_fs + 16 + 152L));
-                            l_108 = l_61 >> i_103;
-                            i_109 = i_107 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_105) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            i_110 = i_109;
-                            i_111 = 0;
-                            i_112 = (-2);
+                            i_109 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_110 = *((__global long *) (arg_fs + 16 + 200L));
+                            i_111 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (l_107 << 6))) + (ulong) 8L))));
+                            l_112 = *((__global long *) (arg_fs + 16 + 128L));
+                            i_113 = *((__global int *) (arg_fs + 16 + 152L));
+                            l_114 = l_67 >> i_109;
+                            i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            i_116 = i_115;
+                            i_117 = 0;
+                            i_118 = (-2);
                             while (true) {
-                                if (!(i_112 == (-2))) {
+                                if (!(i_118 == (-2))) {
                                     break;
                                 }
-                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_110) << 2)))));
-                                i_114 = (int) ((uint) i_113 + (uint) (-1));
-                                if (i_114 < 0) {
-                                    i_112 = (-1);
+                                i_119 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) (((long) i_116) << 2)))));
+                                i_120 = (int) ((uint) i_119 + (uint) (-1));
+                                if (i_120 < 0) {
+                                    i_118 = (-1);
                                 } else {
-                                    l_115 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_116 = (long) ((ulong) l_115 + (ulong) (((long) (uint) i_114) << 4));
-                                    i_117 = *((volatile __global int *) (arg_fs + 16 + l_116));
-                                    l_118 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                                    if ((!(i_105 == i_117)) || (!(l_108 == l_118))) {
-                                        if (i_107 == i_111) {
-                                            i_112 = (-1);
+                                    l_121 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_122 = (long) ((ulong) l_121 + (ulong) (((long) (uint) i_120) << 4));
+                                    i_123 = *((volatile __global int *) (arg_fs + 16 + l_122));
+                                    l_124 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
+                                    if ((!(i_111 == i_123)) || (!(l_114 == l_124))) {
+                                        if (i_113 == i_117) {
+                                            i_118 = (-1);
                                         } else {
-                                            i_119 = (int) ((uint) i_111 + (uint) 1);
-                                            i_120 = i_107 & ((int) ((uint) i_110 + (uint) 1));
-                                            i_110 = i_120;
-                                            i_111 = i_119;
+                                            i_125 = (int) ((uint) i_117 + (uint) 1);
+                                            i_126 = i_113 & ((int) ((uint) i_116 + (uint) 1));
+                                            i_116 = i_126;
+                                            i_117 = i_125;
                                         }
                                     } else {
-                                        i_112 = i_114;
+                                        i_118 = i_120;
                                     }
                                 }
                             }
-                            l_121 = (long) i_94;
-                            l_122 = (long) ((ulong) l_93 + (ulong) ((l_121 << 12) + (l_121 << 11)));
-                            if (i_112 < 0) {
-                                i_123 = (-1);
+                            l_127 = (long) i_100;
+                            l_128 = (long) ((ulong) l_99 + (ulong) ((l_127 << 12) + (l_127 << 11)));
+                            if (i_118 < 0) {
+                                i_129 = (-1);
                             } else {
-                                l_124 = (long) ((ulong) l_122 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_112 + (uint) 1));
+                                l_130 = (long) ((ulong) l_128 + (ulong) 1856L);
+                                *((volatile __global int *) (arg_fs + 16 + l_130)) = ((int) ((uint) i_118 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_125 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_126 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_112) << 4));
-                                i_127 = *((volatile __global int *) (arg_fs + 16 + l_126));
-                                l_128 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
-                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_124)) = 0;
+                                l_131 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_132 = (long) ((ulong) l_131 + (ulong) (((long) (uint) i_118) << 4));
+                                i_133 = *((volatile __global int *) (arg_fs + 16 + l_132));
+                                l_134 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
+                                if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
+                                    *((volatile __global int *) (arg_fs + 16 + l_130)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_105 == i_127)) || (!(l_108 == l_128))) {
-                                    i_123 = (-1);
+                                if ((!(i_111 == i_133)) || (!(l_114 == l_134))) {
+                                    i_129 = (-1);
                                 } else {
-                                    i_123 = i_112;
+                                    i_129 = i_118;
                                 }
                             }
-                            l_129 = (long) i_123;
-                            if (l_129 == (-1L)) {
-                                l_130 = (long) ((ulong) l_122 + (ulong) 1864L);
-                                l_131 = *((__global long *) (arg_fs + 16 + l_130));
-                                l_132 = *((__global long *) (arg_fs + 16 + 8L));
-                                i_133 = 0;
-                                l_134 = 0L;
-                                while (true) {
-                                    if (!(i_133 == 0)) {
-                                        break;
-                                    }
-                                    i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    if (i_135 == 0) {
-                                        l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1408L))));
-                                        if (((long) ((ulong) ((long) ((ulong) l_131 + (ulong) 128L)) - (ulong) l_136)) < 1025L) {
-                                            i_133 = 1;
-                                        } else {
-                                            if (l_134 < l_132) {
-                                                GALEFS_RELAX(l_134);
-                                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                                l_134 = l_137;
-                                            } else {
-                                                i_133 = (-110);
-                                            }
-                                        }
-                                    } else {
-                                        i_138 = (int) (0 - (uint) i_135);
-                                        i_133 = i_138;
-                                    }
-                                }
-                                if (i_133 < 0) {
-                                    l_139 = (long) i_133;
-                                    l_140 = l_139;
+                            l_135 = (long) i_129;
+                            if (l_135 == (-1L)) {
+                                i_136 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                l_137 = (long) ((ulong) l_128 + (ulong) 1864L);
+                                l_138 = *((__global long *) (arg_fs + 16 + l_137));
+                                i_139 = (int) (0 - (uint) i_136);
+                                l_140 = (long) ((ulong) l_128 + (ulong) 1792L);
+                                if (i_139 < 0) {
+                                    i_141 = i_139;
                                 } else {
-                                    l_141 = (long) ((ulong) l_131 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                                    l_142 = (long) ((ulong) l_122 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_44;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_61;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_66;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
-                                    GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_142)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_130)) = l_141;
-                                    GALEFS_FENCE();
-                                    l_144 = *((__global long *) (arg_fs + 16 + 24L));
-                                    i_145 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
-                                    l_146 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_147 = (long) ((ulong) l_122 + (ulong) 1792L);
-                                    i_148 = 0;
-                                    l_149 = 0L;
+                                    l_142 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_143 = (long) ((ulong) l_138 + (ulong) (-64L));
+                                    i_144 = (int) ((uint) ((int) (((long) ((ulong) l_143 + (ulong) ((long) ((ulong) (l_143 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    i_145 = 0;
+                                    l_146 = 0L;
                                     while (true) {
-                                        if (!(i_148 == 0)) {
+                                        if (!(i_145 == 0)) {
                                             break;
                                         }
-                                        i_150 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_151 = *((volatile __global int *) (arg_fs + 16 + l_147));
-                                        if (i_143 == i_151) {
-                                            i_148 = 1;
+                                        i_147 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_148 = *((volatile __global int *) (arg_fs + 16 + l_140));
+                                        if (i_144 == i_148) {
+                                            i_145 = 1;
                                         } else {
-                                            if (i_150 == 0) {
-                                                if (l_149 < l_146) {
-                                                    GALEFS_RELAX(l_149);
-                                                    l_152 = (long) ((ulong) l_149 + (ulong) 1L);
-                                                    l_149 = l_152;
+                                            if (i_147 == 0) {
+                                                if (l_146 < l_142) {
+                                                    GALEFS_RELAX(l_146);
+                                                    l_149 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                    l_146 = l_149;
                                                 } else {
-                                                    i_148 = (-110);
+                                                    i_145 = (-110);
                                                 }
                                             } else {
-                                                i_153 = (int) (0 - (uint) i_150);
-                                                i_148 = i_153;
+                                                i_150 = (int) (0 - (uint) i_147);
+                                                i_145 = i_150;
+                                            }
+                                        }
+                                    }
+                                    i_141 = i_145;
+                                }
+                                if (i_141 < 0) {
+                                    l_151 = (long) i_141;
+                                    l_152 = l_151;
+                                } else {
+                                    l_153 = *((__global long *) (arg_fs + 16 + l_137));
+                                    l_154 = (long) ((ulong) l_153 + (ulong) 64L);
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_154) & 1023)))))) = 0L;
+                                    l_155 = (long) ((ulong) l_128 + (ulong) ((long) (uint) (((int) l_153) & 1023)));
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 4L)))) = 3;
+                                    i_156 = (int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 8L)))) = i_156;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 12L)))) = i_50;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 16L)))) = l_67;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 24L)))) = l_72;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 32L)))) = 0;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global int *) (arg_fs + 16 + l_155)) = 64;
+                                    *((__global long *) (arg_fs + 16 + l_137)) = l_154;
+                                    GALEFS_FENCE();
+                                    l_157 = *((__global long *) (arg_fs + 16 + 24L));
+                                    i_158 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) i_158))))) = (char) 1;
+                                    l_159 = *((__global long *) (arg_fs + 16 + 8L));
+                                    i_160 = 0;
+                                    l_161 = 0L;
+                                    while (true) {
+                                        if (!(i_160 == 0)) {
+                                            break;
+                                        }
+                                        i_162 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_163 = *((volatile __global int *) (arg_fs + 16 + l_140));
+                                        if (i_156 == i_163) {
+                                            i_160 = 1;
+                                        } else {
+                                            if (i_162 == 0) {
+                                                if (l_161 < l_159) {
+                                                    GALEFS_RELAX(l_161);
+                                                    l_164 = (long) ((ulong) l_161 + (ulong) 1L);
+                                                    l_161 = l_164;
+                                                } else {
+                                                    i_160 = (-110);
+                                                }
+                                            } else {
+                                                i_165 = (int) (0 - (uint) i_162);
+                                                i_160 = i_165;
                                             }
                                         }
                                     }
                                     GALEFS_FENCE();
-                                    if (i_148 < 0) {
-                                        l_154 = (long) i_148;
-                                        l_140 = l_154;
+                                    if (i_160 < 0) {
+                                        l_166 = (long) i_160;
+                                        l_152 = l_166;
                                     } else {
-                                        l_155 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1800L))));
-                                        l_140 = l_155;
+                                        l_167 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1800L))));
+                                        l_152 = l_167;
                                     }
                                 }
-                                if (l_140 < 0L) {
-                                    l_102 = l_140;
+                                if (l_152 < 0L) {
+                                    l_108 = l_152;
                                 } else {
-                                    l_156 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1808L))));
-                                    l_102 = l_156;
+                                    l_168 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 1808L))));
+                                    l_108 = l_168;
                                 }
                             } else {
-                                l_157 = (long) ((ulong) l_122 + (ulong) 1872L);
-                                l_158 = *((__global long *) (arg_fs + 16 + l_157));
-                                *((__global long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) l_158 + (ulong) 1L));
-                                l_102 = l_129;
+                                l_169 = (long) ((ulong) l_128 + (ulong) 1872L);
+                                l_170 = *((__global long *) (arg_fs + 16 + l_169));
+                                *((__global long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) l_170 + (ulong) 1L));
+                                l_108 = l_135;
                             }
                         }
-                        if (l_102 < 0L) {
-                            l_86 = l_102;
+                        if (l_108 < 0L) {
+                            l_92 = l_108;
                         } else {
-                            l_159 = (l_102 << 32) | ((long) i_91);
-                            l_86 = l_159;
+                            l_171 = (l_108 << 32) | ((long) i_97);
+                            l_92 = l_171;
                         }
                     }
                 } else {
-                    l_86 = 0L;
+                    l_92 = 0L;
                 }
-                l_160 = GALEFS_BROADCAST(l_86);
-                i_161 = (int) l_160;
-                if (l_160 < 0L) {
-                    i_162 = 0;
+                l_172 = GALEFS_BROADCAST(l_92);
+                i_173 = (int) l_172;
+                if (l_172 < 0L) {
+                    i_174 = 0;
                 } else {
-                    i_162 = i_161;
+                    i_174 = i_173;
                 }
-                if (l_160 < 0L) {
-                    l_163 = 0L;
+                if (l_172 < 0L) {
+                    l_175 = 0L;
                 } else {
-                    l_164 = (long) ((ulong) l_160 >> 32);
-                    l_163 = l_164;
+                    l_176 = (long) ((ulong) l_172 >> 32);
+                    l_175 = l_176;
                 }
-                i_165 = *((__global int *) (arg_fs + 16 + 156L));
-                l_166 = *((__global long *) (arg_fs + 16 + 144L));
-                gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_166 + (ulong) (l_163 << i_165))) + (ulong) (l_61 & ((long) ((ulong) (1L << i_165) + (ulong) (-1L))))))), (arg_scratch + 16 + (l_60 + l_47)), i_162);
+                i_177 = *((__global int *) (arg_fs + 16 + 156L));
+                l_178 = *((__global long *) (arg_fs + 16 + 144L));
+                gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_178 + (ulong) (l_175 << i_177))) + (ulong) (l_67 & ((long) ((ulong) (1L << i_177) + (ulong) (-1L))))))), (arg_scratch + 16 + (l_66 + l_53)), i_174);
                 GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_167 = (int) get_local_id(0);
-                if (i_167 == 0) {
-                    l_168 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_169 = (int) get_group_id(0);
-                    l_170 = (long) i_169;
-                    l_171 = (long) ((ulong) l_168 + (ulong) ((l_170 << 12) + (l_170 << 11)));
-                    l_172 = (long) ((ulong) l_171 + (ulong) 1880L);
-                    l_173 = *((__global long *) (arg_fs + 16 + l_172));
-                    *((__global long *) (arg_fs + 16 + l_172)) = ((long) ((ulong) ((long) i_162) + (ulong) l_173));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1856L)))) = 0;
-                    l_174 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1864L))));
-                    l_175 = (long) ((ulong) l_174 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                i_179 = (int) get_local_id(0);
+                if (i_179 == 0) {
+                    l_180 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_181 = (int) get_group_id(0);
+                    l_182 = (long) i_181;
+                    l_183 = (long) ((ulong) l_180 + (ulong) ((l_182 << 12) + (l_182 << 11)));
+                    l_184 = (long) ((ulong) l_183 + (ulong) 1880L);
+                    l_185 = *((__global long *) (arg_fs + 16 + l_184));
+                    *((__global long *) (arg_fs + 16 + l_184)) = ((long) ((ulong) ((long) i_174) + (ulong) l_185));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1856L)))) = 0;
+                    l_186 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1864L))));
+                    l_187 = (long) ((ulong) l_186 + (ulong) (-64L));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_187 + (ulong) ((long) ((ulong) (l_187 >> 63) >> 58)))) >> 6)) + (uint) 1));
                 }
-                i_176 = (int) ((uint) i_58 + (uint) i_162);
-                if (l_160 < 0L) {
-                    i_57 = i_161;
-                    i_58 = i_176;
+                i_188 = (int) ((uint) i_64 + (uint) i_174);
+                if (l_172 < 0L) {
+                    i_63 = i_173;
+                    i_64 = i_188;
                 } else {
-                    i_177 = ((i_162 < 1) || (!(i_176 < i_1))) ? 0 : 1;
-                    i_57 = i_177;
-                    i_58 = i_176;
+                    i_189 = ((i_174 < 1) || (!(i_188 < i_1))) ? 0 : 1;
+                    i_63 = i_189;
+                    i_64 = i_188;
                 }
             }
-            if (i_58 < 1) {
-                i_178 = i_57;
+            if (i_64 < 1) {
+                i_190 = i_63;
             } else {
-                i_178 = i_58;
+                i_190 = i_64;
             }
-            if (i_178 == i_1) {
-                i_179 = i_54;
+            if (i_190 == i_1) {
+                i_191 = i_60;
             } else {
-                i_180 = (int) ((uint) i_54 + (uint) 1);
-                i_179 = i_180;
+                i_192 = (int) ((uint) i_60 + (uint) 1);
+                i_191 = i_192;
             }
-            i_181 = (int) get_local_id(0);
-            i_182 = (int) get_local_size(0);
-            i_183 = (int) get_local_id(0);
-            i_184 = (int) get_local_size(0);
-            i_185 = (int) ((uint) i_46 + (uint) gale_div_int(((int) ((uint) i_45 * (uint) ((int) ((uint) i_183 + (uint) 1)))), i_184));
-            i_186 = (int) ((uint) i_46 + (uint) gale_div_int(((int) ((uint) i_45 * (uint) i_181)), i_182));
-            i_187 = 0;
-            i_188 = i_186;
+            i_193 = (int) get_local_id(0);
+            i_194 = (int) get_local_size(0);
+            i_195 = (int) get_local_id(0);
+            i_196 = (int) get_local_size(0);
+            i_197 = (int) ((uint) i_52 + (uint) gale_div_int(((int) ((uint) i_51 * (uint) ((int) ((uint) i_195 + (uint) 1)))), i_196));
+            i_198 = (int) ((uint) i_52 + (uint) gale_div_int(((int) ((uint) i_51 * (uint) i_193)), i_194));
+            i_199 = 0;
+            i_200 = i_198;
             while (true) {
-                if (!(i_188 < i_185)) {
+                if (!(i_200 < i_197)) {
                     break;
                 }
-                i_189 = *((__global int *) (arg_scratch + ((((long) i_188) << 2) + 16L)));
-                i_190 = (int) ((uint) i_187 + (uint) i_189);
-                i_191 = (int) ((uint) i_188 + (uint) 1);
-                i_187 = i_190;
-                i_188 = i_191;
+                i_201 = *((__global int *) (arg_scratch + ((((long) i_200) << 2) + 16L)));
+                i_202 = (int) ((uint) i_199 + (uint) i_201);
+                i_203 = (int) ((uint) i_200 + (uint) 1);
+                i_199 = i_202;
+                i_200 = i_203;
             }
-            i_192 = (int) get_num_groups(0);
-            i_193 = (int) ((uint) i_55 + (uint) i_192);
-            i_194 = (int) ((uint) i_187 + (uint) ((int) ((uint) (i_53 << 5) - (uint) i_53)));
-            i_53 = i_194;
-            i_54 = i_179;
-            i_55 = i_193;
+            i_204 = (int) get_num_groups(0);
+            i_205 = (int) ((uint) i_61 + (uint) i_204);
+            i_206 = (int) ((uint) i_199 + (uint) ((int) ((uint) (i_59 << 5) - (uint) i_59)));
+            i_59 = i_206;
+            i_60 = i_191;
+            i_61 = i_205;
         }
-        i_195 = (int) ((uint) i_51 + (uint) 1);
-        i_49 = i_53;
-        i_50 = i_54;
-        i_51 = i_195;
+        i_207 = (int) ((uint) i_57 + (uint) 1);
+        i_55 = i_59;
+        i_56 = i_60;
+        i_57 = i_207;
     }
-    i_196 = (int) get_local_id(0);
-    if (i_196 == 0) {
-        l_197 = *((__global long *) (arg_fs + 16 + 16L));
-        i_198 = (int) get_group_id(0);
-        l_199 = (long) i_198;
-        i_200 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_197 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1896L))));
-        if (i_200 == 0) {
-            l_201 = *((__global long *) (arg_fs + 16 + 16L));
-            i_202 = (int) get_group_id(0);
-            l_203 = (long) i_202;
-            l_204 = (long) ((ulong) l_201 + (ulong) ((l_203 << 12) + (l_203 << 11)));
-            l_205 = (long) ((ulong) l_204 + (ulong) 1864L);
-            l_206 = *((__global long *) (arg_fs + 16 + l_205));
-            l_207 = *((__global long *) (arg_fs + 16 + 8L));
-            i_208 = 0;
-            l_209 = 0L;
-            while (true) {
-                if (!(i_208 == 0)) {
-                    break;
-                }
-                i_210 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_210 == 0) {
-                    l_211 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_206 + (ulong) 128L)) - (ulong) l_211)) < 1025L) {
-                        i_208 = 1;
-                    } else {
-                        if (l_209 < l_207) {
-                            GALEFS_RELAX(l_209);
-                            l_212 = (long) ((ulong) l_209 + (ulong) 1L);
-                            l_209 = l_212;
-                        } else {
-                            i_208 = (-110);
-                        }
-                    }
-                } else {
-                    i_213 = (int) (0 - (uint) i_210);
-                    i_208 = i_213;
-                }
-            }
-            if (i_208 < 0) {
-                l_214 = (long) i_208;
-                l_215 = l_214;
+    i_208 = (int) get_local_id(0);
+    if (i_208 == 0) {
+        l_209 = *((__global long *) (arg_fs + 16 + 16L));
+        i_210 = (int) get_group_id(0);
+        l_211 = (long) i_210;
+        i_212 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_209 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1896L))));
+        if (i_212 == 0) {
+            l_213 = *((__global long *) (arg_fs + 16 + 16L));
+            i_214 = (int) get_group_id(0);
+            i_215 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_216 = (long) i_214;
+            l_217 = (long) ((ulong) l_213 + (ulong) ((l_216 << 12) + (l_216 << 11)));
+            l_218 = (long) ((ulong) l_217 + (ulong) 1864L);
+            l_219 = *((__global long *) (arg_fs + 16 + l_218));
+            i_220 = (int) (0 - (uint) i_215);
+            l_221 = (long) ((ulong) l_217 + (ulong) 1792L);
+            if (i_220 < 0) {
+                i_222 = i_220;
             } else {
-                l_216 = (long) ((ulong) l_206 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_216) & 1023)))))) = 0L;
-                l_217 = (long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_206) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 4L)))) = 2;
-                i_218 = (int) ((uint) ((int) (((long) ((ulong) l_206 + (ulong) ((long) ((ulong) (l_206 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 8L)))) = i_218;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 12L)))) = i_44;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_217)) = 64;
-                *((__global long *) (arg_fs + 16 + l_205)) = l_216;
-                GALEFS_FENCE();
-                l_219 = *((__global long *) (arg_fs + 16 + 24L));
-                i_220 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) i_220))))) = (char) 1;
-                l_221 = *((__global long *) (arg_fs + 16 + 8L));
-                l_222 = (long) ((ulong) l_204 + (ulong) 1792L);
-                i_223 = 0;
-                l_224 = 0L;
+                l_223 = *((__global long *) (arg_fs + 16 + 8L));
+                l_224 = (long) ((ulong) l_219 + (ulong) (-64L));
+                i_225 = (int) ((uint) ((int) (((long) ((ulong) l_224 + (ulong) ((long) ((ulong) (l_224 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_226 = 0;
+                l_227 = 0L;
                 while (true) {
-                    if (!(i_223 == 0)) {
+                    if (!(i_226 == 0)) {
                         break;
                     }
-                    i_225 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_226 = *((volatile __global int *) (arg_fs + 16 + l_222));
-                    if (i_218 == i_226) {
-                        i_223 = 1;
+                    i_228 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_229 = *((volatile __global int *) (arg_fs + 16 + l_221));
+                    if (i_225 == i_229) {
+                        i_226 = 1;
                     } else {
-                        if (i_225 == 0) {
-                            if (l_224 < l_221) {
-                                GALEFS_RELAX(l_224);
-                                l_227 = (long) ((ulong) l_224 + (ulong) 1L);
-                                l_224 = l_227;
+                        if (i_228 == 0) {
+                            if (l_227 < l_223) {
+                                GALEFS_RELAX(l_227);
+                                l_230 = (long) ((ulong) l_227 + (ulong) 1L);
+                                l_227 = l_230;
                             } else {
-                                i_223 = (-110);
+                                i_226 = (-110);
                             }
                         } else {
-                            i_228 = (int) (0 - (uint) i_225);
-                            i_223 = i_228;
+                            i_231 = (int) (0 - (uint) i_228);
+                            i_226 = i_231;
+                        }
+                    }
+                }
+                i_222 = i_226;
+            }
+            if (i_222 < 0) {
+                l_232 = (long) i_222;
+                l_233 = l_232;
+            } else {
+                l_234 = *((__global long *) (arg_fs + 16 + l_218));
+                l_235 = (long) ((ulong) l_234 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) ((long) (uint) (((int) l_235) & 1023)))))) = 0L;
+                l_236 = (long) ((ulong) l_217 + (ulong) ((long) (uint) (((int) l_234) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 4L)))) = 2;
+                i_237 = (int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 8L)))) = i_237;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 12L)))) = i_50;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_236)) = 64;
+                *((__global long *) (arg_fs + 16 + l_218)) = l_235;
+                GALEFS_FENCE();
+                l_238 = *((__global long *) (arg_fs + 16 + 24L));
+                i_239 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) i_239))))) = (char) 1;
+                l_240 = *((__global long *) (arg_fs + 16 + 8L));
+                i_241 = 0;
+                l_242 = 0L;
+                while (true) {
+                    if (!(i_241 == 0)) {
+                        break;
+                    }
+                    i_243 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_244 = *((volatile __global int *) (arg_fs + 16 + l_221));
+                    if (i_237 == i_244) {
+                        i_241 = 1;
+                    } else {
+                        if (i_243 == 0) {
+                            if (l_242 < l_240) {
+                                GALEFS_RELAX(l_242);
+                                l_245 = (long) ((ulong) l_242 + (ulong) 1L);
+                                l_242 = l_245;
+                            } else {
+                                i_241 = (-110);
+                            }
+                        } else {
+                            i_246 = (int) (0 - (uint) i_243);
+                            i_241 = i_246;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_223 < 0) {
-                    l_229 = (long) i_223;
-                    l_215 = l_229;
+                if (i_241 < 0) {
+                    l_247 = (long) i_241;
+                    l_233 = l_247;
                 } else {
-                    l_230 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
-                    l_215 = l_230;
+                    l_248 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1800L))));
+                    l_233 = l_248;
                 }
             }
         } else {
-            l_215 = (-16L);
+            l_233 = (-16L);
         }
     } else {
-        l_215 = 0L;
+        l_233 = 0L;
     }
-    l_231 = GALEFS_BROADCAST(l_215);
-    i_232 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_232 << 1)) << 2) + 16L))) = i_49;
-    i_233 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_233 << 1) + 1)) << 2) + 16L))) = i_50;
+    l_249 = GALEFS_BROADCAST(l_233);
+    i_250 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) (i_250 << 1)) << 2) + 16L))) = i_55;
+    i_251 = (int) get_global_id(0);
+    *((__global int *) (arg_result + ((((long) ((i_251 << 1) + 1)) << 2) + 16L))) = i_56;
 }

@@ -9,7 +9,7 @@
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
-// source SHA-256: 8192d8ba8cfb444b9377c63f9aeb5e8d86ba95a65c0a47022ce6a623cc8e2981
+// source SHA-256: e81fd303b8e2bf4c11c04883eb311fe05336954ce8526180a68f3639ce117b20
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -39,8 +39,8 @@ void gale_relax(long polls) {
 #endif
 
 __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
-    int i_0, i_2, i_3, i_7, i_8, i_11, i_13, i_16, i_22, i_24, i_27, i_29, i_30, i_32, i_35, i_36, i_37;
-    long l_1, l_4, l_5, l_6, l_9, l_10, l_12, l_14, l_15, l_17, l_18, l_19, l_20, l_21, l_23, l_25, l_26, l_28, l_31, l_33, l_34;
+    int i_0, i_2, i_3, i_8, i_9, i_10, i_12, i_13, i_16, i_17, i_19, i_20, i_22, i_29, i_31, i_33, i_35, i_36, i_38, i_41, i_42, i_43;
+    long l_1, l_4, l_5, l_6, l_7, l_11, l_14, l_15, l_18, l_21, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_32, l_34, l_37, l_39, l_40;
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
         l_1 = *((__global long *) (arg_fs + 16 + 16L));
@@ -48,109 +48,119 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
         i_3 = *((__global int *) (arg_args + 16L));
         l_4 = (long) i_2;
         l_5 = (long) ((ulong) l_1 + (ulong) ((l_4 << 12) + (l_4 << 11)));
-        l_6 = (long) ((ulong) l_5 + (ulong) 1864L);
-        i_7 = 0;
+        l_6 = (long) ((ulong) l_5 + (ulong) 1792L);
+        l_7 = (long) ((ulong) l_5 + (ulong) 1864L);
         i_8 = 0;
+        i_9 = 0;
         while (true) {
-            if (!(i_8 < i_3)) {
+            if (!(i_9 < i_3)) {
                 break;
             }
-            l_9 = *((__global long *) (arg_fs + 16 + l_6));
-            l_10 = *((__global long *) (arg_fs + 16 + 8L));
-            i_11 = 0;
-            l_12 = 0L;
-            while (true) {
-                if (!(i_11 == 0)) {
-                    break;
-                }
-                i_13 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_13 == 0) {
-                    l_14 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_9 + (ulong) 128L)) - (ulong) l_14)) < 1025L) {
-                        i_11 = 1;
-                    } else {
-                        if (l_12 < l_10) {
-                            GALEFS_RELAX(l_12);
-                            l_15 = (long) ((ulong) l_12 + (ulong) 1L);
-                            l_12 = l_15;
-                        } else {
-                            i_11 = (-110);
-                        }
-                    }
-                } else {
-                    i_16 = (int) (0 - (uint) i_13);
-                    i_11 = i_16;
-                }
-            }
-            l_17 = (long) i_8;
-            if (i_11 < 0) {
-                l_18 = (long) i_11;
-                l_19 = l_18;
+            i_10 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_11 = *((__global long *) (arg_fs + 16 + l_7));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_20 = (long) ((ulong) l_9 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_20) & 1023)))))) = 0L;
-                l_21 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_9) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 4L)))) = 1000;
-                i_22 = (int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 8L)))) = i_22;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 16L)))) = l_17;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_21)) = 64;
-                *((__global long *) (arg_fs + 16 + l_6)) = l_20;
-                GALEFS_FENCE();
-                l_23 = *((__global long *) (arg_fs + 16 + 24L));
-                i_24 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((long) i_24))))) = (char) 1;
-                l_25 = *((__global long *) (arg_fs + 16 + 8L));
-                l_26 = (long) ((ulong) l_5 + (ulong) 1792L);
-                i_27 = 0;
-                l_28 = 0L;
+                l_14 = *((__global long *) (arg_fs + 16 + 8L));
+                l_15 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_17 = 0;
+                l_18 = 0L;
                 while (true) {
-                    if (!(i_27 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_29 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_30 = *((volatile __global int *) (arg_fs + 16 + l_26));
-                    if (i_22 == i_30) {
-                        i_27 = 1;
+                    i_19 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_20 = *((volatile __global int *) (arg_fs + 16 + l_6));
+                    if (i_16 == i_20) {
+                        i_17 = 1;
                     } else {
-                        if (i_29 == 0) {
-                            if (l_28 < l_25) {
-                                GALEFS_RELAX(l_28);
-                                l_31 = (long) ((ulong) l_28 + (ulong) 1L);
-                                l_28 = l_31;
+                        if (i_19 == 0) {
+                            if (l_18 < l_14) {
+                                GALEFS_RELAX(l_18);
+                                l_21 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_21;
                             } else {
-                                i_27 = (-110);
+                                i_17 = (-110);
                             }
                         } else {
-                            i_32 = (int) (0 - (uint) i_29);
-                            i_27 = i_32;
+                            i_22 = (int) (0 - (uint) i_19);
+                            i_17 = i_22;
+                        }
+                    }
+                }
+                i_13 = i_17;
+            }
+            l_23 = (long) i_9;
+            if (i_13 < 0) {
+                l_24 = (long) i_13;
+                l_25 = l_24;
+            } else {
+                l_26 = *((__global long *) (arg_fs + 16 + l_7));
+                l_27 = (long) ((ulong) l_26 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_27) & 1023)))))) = 0L;
+                l_28 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_26) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 1000;
+                i_29 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 8L)))) = i_29;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = l_23;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_28)) = 64;
+                *((__global long *) (arg_fs + 16 + l_7)) = l_27;
+                GALEFS_FENCE();
+                l_30 = *((__global long *) (arg_fs + 16 + 24L));
+                i_31 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) 1;
+                l_32 = *((__global long *) (arg_fs + 16 + 8L));
+                i_33 = 0;
+                l_34 = 0L;
+                while (true) {
+                    if (!(i_33 == 0)) {
+                        break;
+                    }
+                    i_35 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_36 = *((volatile __global int *) (arg_fs + 16 + l_6));
+                    if (i_29 == i_36) {
+                        i_33 = 1;
+                    } else {
+                        if (i_35 == 0) {
+                            if (l_34 < l_32) {
+                                GALEFS_RELAX(l_34);
+                                l_37 = (long) ((ulong) l_34 + (ulong) 1L);
+                                l_34 = l_37;
+                            } else {
+                                i_33 = (-110);
+                            }
+                        } else {
+                            i_38 = (int) (0 - (uint) i_35);
+                            i_33 = i_38;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_27 < 0) {
-                    l_33 = (long) i_27;
-                    l_19 = l_33;
+                if (i_33 < 0) {
+                    l_39 = (long) i_33;
+                    l_25 = l_39;
                 } else {
-                    l_34 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
-                    l_19 = l_34;
+                    l_40 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
+                    l_25 = l_40;
                 }
             }
-            i_35 = (int) ((uint) i_8 + (uint) 1);
-            if (l_17 == l_19) {
-                i_36 = (int) ((uint) i_7 + (uint) 1);
-                i_7 = i_36;
-                i_8 = i_35;
+            i_41 = (int) ((uint) i_9 + (uint) 1);
+            if (l_23 == l_25) {
+                i_42 = (int) ((uint) i_8 + (uint) 1);
+                i_8 = i_42;
+                i_9 = i_41;
             } else {
-                i_8 = i_35;
+                i_9 = i_41;
             }
         }
-        i_37 = (int) get_group_id(0);
-        *((__global int *) (arg_right + ((((long) i_37) << 2) + 16L))) = i_7;
+        i_43 = (int) get_group_id(0);
+        *((__global int *) (arg_right + ((((long) i_43) << 2) + 16L))) = i_8;
     }
 }

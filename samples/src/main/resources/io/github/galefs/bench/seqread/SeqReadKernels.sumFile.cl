@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 1583565f84d550c209232caa434ebbbf9f8ad4b3bc0a99720e8daa7f26c67c1d
+// source SHA-256: 557960b39e3c210c43b02f61de3a720993805e864e1536a4ee257e39e2e0c0db
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -70,590 +70,618 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_44;
-    int i_0, i_1, i_3, i_5, i_7, i_11, i_12, i_13, i_17, i_19, i_22, i_27, i_29, i_32, i_34, i_35, i_37, i_41, i_42, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_58, i_59, i_60, i_62, i_65, i_67, i_74, i_78, i_79, i_80, i_82, i_83, i_84, i_86, i_88, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_102, i_103, i_106, i_110, i_118, i_120, i_123, i_128, i_130, i_133, i_135, i_136, i_138, i_145, i_147, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_166, i_168, i_171, i_174, i_183, i_184, i_185, i_187, i_189, i_191, i_197, i_199, i_202, i_207, i_209, i_212, i_214, i_215, i_217, i_221;
-    long l_2, l_4, l_6, l_8, l_9, l_10, l_14, l_15, l_16, l_18, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_30, l_31, l_33, l_36, l_38, l_39, l_40, l_43, l_45, l_51, l_52, l_53, l_54, l_57, l_61, l_63, l_64, l_66, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_77, l_81, l_85, l_87, l_89, l_91, l_98, l_99, l_101, l_104, l_105, l_107, l_108, l_109, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_119, l_121, l_122, l_124, l_125, l_126, l_127, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_142, l_143, l_144, l_146, l_148, l_149, l_150, l_151, l_152, l_165, l_167, l_169, l_170, l_172, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_186, l_188, l_190, l_192, l_193, l_194, l_195, l_196, l_198, l_200, l_201, l_203, l_204, l_205, l_206, l_208, l_210, l_211, l_213, l_216, l_218, l_219, l_220;
+    __global uchar *ul_50;
+    int i_0, i_1, i_3, i_5, i_7, i_12, i_14, i_15, i_18, i_19, i_21, i_22, i_24, i_28, i_29, i_30, i_34, i_36, i_38, i_40, i_41, i_43, i_47, i_48, i_52, i_53, i_54, i_55, i_56, i_61, i_62, i_64, i_65, i_66, i_68, i_71, i_73, i_80, i_84, i_85, i_86, i_88, i_89, i_90, i_92, i_94, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_106, i_108, i_109, i_112, i_116, i_119, i_122, i_124, i_127, i_128, i_130, i_131, i_133, i_139, i_141, i_143, i_145, i_146, i_148, i_155, i_157, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_176, i_178, i_181, i_184, i_193, i_194, i_195, i_197, i_199, i_201, i_202, i_207, i_209, i_212, i_213, i_215, i_216, i_218, i_224, i_226, i_228, i_230, i_231, i_233, i_237;
+    long l_2, l_4, l_6, l_8, l_9, l_10, l_11, l_13, l_16, l_17, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_33, l_35, l_37, l_39, l_42, l_44, l_45, l_46, l_49, l_51, l_57, l_58, l_59, l_60, l_63, l_67, l_69, l_70, l_72, l_74, l_75, l_76, l_77, l_78, l_79, l_81, l_82, l_83, l_87, l_91, l_93, l_95, l_97, l_104, l_105, l_107, l_110, l_111, l_113, l_114, l_115, l_117, l_118, l_120, l_121, l_123, l_125, l_126, l_129, l_132, l_134, l_135, l_136, l_137, l_138, l_140, l_142, l_144, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_156, l_158, l_159, l_160, l_161, l_162, l_175, l_177, l_179, l_180, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_196, l_198, l_200, l_203, l_204, l_205, l_206, l_208, l_210, l_211, l_214, l_217, l_219, l_220, l_221, l_222, l_223, l_225, l_227, l_229, l_232, l_234, l_235, l_236;
     i_0 = *((__global int *) (arg_args + 20L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1 = (int) get_local_id(0);
     if (i_1 == 0) {
         l_2 = *((__global long *) (arg_fs + 16 + 16L));
         i_3 = (int) get_group_id(0);
-        l_4 = (long) i_3;
-        i_5 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1896L))));
-        if (i_5 == 0) {
-            l_6 = *((__global long *) (arg_fs + 16 + 16L));
-            i_7 = (int) get_group_id(0);
-            l_8 = (long) i_7;
-            l_9 = (long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 2048L);
-            i_11 = 0;
-            while (true) {
-                if (!(i_11 < 5)) {
-                    break;
-                }
-                i_12 = (int) gale_literals[i_11];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_11))))) = (char) i_12;
-                i_13 = (int) ((uint) i_11 + (uint) 1);
-                i_11 = i_13;
-            }
-            l_14 = (long) ((ulong) l_9 + (ulong) 1864L);
-            l_15 = *((__global long *) (arg_fs + 16 + l_14));
-            l_16 = *((__global long *) (arg_fs + 16 + 8L));
-            i_17 = 0;
-            l_18 = 0L;
-            while (true) {
-                if (!(i_17 == 0)) {
-                    break;
-                }
-                i_19 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_19 == 0) {
-                    l_20 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_15 + (ulong) 128L)) - (ulong) l_20)) < 1025L) {
-                        i_17 = 1;
-                    } else {
-                        if (l_18 < l_16) {
-                            GALEFS_RELAX(l_18);
-                            l_21 = (long) ((ulong) l_18 + (ulong) 1L);
-                            l_18 = l_21;
-                        } else {
-                            i_17 = (-110);
-                        }
-                    }
-                } else {
-                    i_22 = (int) (0 - (uint) i_19);
-                    i_17 = i_22;
-                }
-            }
-            if (i_17 < 0) {
-                l_23 = (long) i_17;
-                l_24 = l_23;
+        l_4 = *((__global long *) (arg_fs + 16 + 16L));
+        i_5 = (int) get_group_id(0);
+        l_6 = (long) i_5;
+        i_7 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
+        l_8 = (long) i_3;
+        l_9 = (long) ((ulong) l_2 + (ulong) ((l_8 << 12) + (l_8 << 11)));
+        l_10 = (long) ((ulong) l_9 + (ulong) 1792L);
+        l_11 = (long) ((ulong) l_9 + (ulong) 1864L);
+        if (i_7 == 0) {
+            i_12 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_13 = *((__global long *) (arg_fs + 16 + l_11));
+            i_14 = (int) (0 - (uint) i_12);
+            if (i_14 < 0) {
+                i_15 = i_14;
             } else {
-                l_25 = (long) ((ulong) l_15 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_25) & 1023)))))) = 0L;
-                l_26 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_15) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 4L)))) = 1;
-                i_27 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 8L)))) = i_27;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 36L)))) = 5;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_26)) = 64;
-                *((__global long *) (arg_fs + 16 + l_14)) = l_25;
-                GALEFS_FENCE();
-                l_28 = *((__global long *) (arg_fs + 16 + 24L));
-                i_29 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) 1;
-                l_30 = *((__global long *) (arg_fs + 16 + 8L));
-                l_31 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_32 = 0;
-                l_33 = 0L;
+                l_16 = *((__global long *) (arg_fs + 16 + 8L));
+                l_17 = (long) ((ulong) l_13 + (ulong) (-64L));
+                i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_19 = 0;
+                l_20 = 0L;
                 while (true) {
-                    if (!(i_32 == 0)) {
+                    if (!(i_19 == 0)) {
                         break;
                     }
-                    i_34 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_35 = *((volatile __global int *) (arg_fs + 16 + l_31));
-                    if (i_27 == i_35) {
-                        i_32 = 1;
+                    i_21 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_22 = *((volatile __global int *) (arg_fs + 16 + l_10));
+                    if (i_18 == i_22) {
+                        i_19 = 1;
                     } else {
-                        if (i_34 == 0) {
-                            if (l_33 < l_30) {
-                                GALEFS_RELAX(l_33);
-                                l_36 = (long) ((ulong) l_33 + (ulong) 1L);
-                                l_33 = l_36;
+                        if (i_21 == 0) {
+                            if (l_20 < l_16) {
+                                GALEFS_RELAX(l_20);
+                                l_23 = (long) ((ulong) l_20 + (ulong) 1L);
+                                l_20 = l_23;
                             } else {
-                                i_32 = (-110);
+                                i_19 = (-110);
                             }
                         } else {
-                            i_37 = (int) (0 - (uint) i_34);
-                            i_32 = i_37;
+                            i_24 = (int) (0 - (uint) i_21);
+                            i_19 = i_24;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_32 < 0) {
-                    l_38 = (long) i_32;
-                    l_24 = l_38;
-                } else {
-                    l_39 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
-                    l_24 = l_39;
-                }
+                i_15 = i_19;
             }
         } else {
-            l_24 = (-16L);
+            i_15 = (-16);
         }
-    } else {
-        l_24 = 0L;
-    }
-    l_40 = GALEFS_BROADCAST(l_24);
-    i_41 = (int) get_group_id(0);
-    i_42 = (int) l_40;
-    l_43 = (long) i_0;
-    ul_44 = arg_args + 16L;
-    l_45 = 0L;
-    i_46 = i_41;
-    while (true) {
-        i_47 = *((__global int *) ul_44);
-        if (!(i_46 < i_47)) {
-            break;
-        }
-        i_48 = (int) get_local_id(0);
-        if (i_48 == 0) {
-            i_49 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            i_50 = (int) (0 - (uint) i_49);
-            l_51 = ((long) i_46) * l_43;
-            l_52 = ((long) i_42) << 3;
-            if (i_50 < 0) {
-                l_53 = (long) i_50;
-                l_54 = l_53;
-            } else {
-                if (i_42 < 0) {
-                    i_55 = (-9);
-                } else {
-                    i_56 = *((__global int *) (arg_fs + 16 + 208L));
-                    if (i_42 < i_56) {
-                        l_57 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_58 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) l_52))));
-                        i_59 = (int) ((uint) i_58 + (uint) (-1));
-                        i_60 = (i_59 < 0) ? (-9) : i_59;
-                        if (i_60 < 0) {
-                            i_55 = i_60;
-                        } else {
-                            l_61 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_62 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) l_52)) + (ulong) 4L))));
-                            if ((i_62 & 3) == 1) {
-                                i_55 = (-9);
-                            } else {
-                                i_55 = i_60;
-                            }
-                        }
-                    } else {
-                        i_55 = (-9);
-                    }
-                }
-                l_63 = (long) i_55;
-                if (i_55 < 0) {
-                    l_54 = l_63;
-                } else {
-                    if (l_51 < 0L) {
-                        l_54 = (-22L);
-                    } else {
-                        if (i_0 < 0) {
-                            l_54 = (-22L);
-                        } else {
-                            l_64 = *((__global long *) (arg_fs + 16 + 16L));
-                            i_65 = (int) get_group_id(0);
-                            l_66 = (long) i_65;
-                            i_67 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) ((l_66 << 12) + (l_66 << 11)))) + (ulong) 1896L))));
-                            if (i_67 == 0) {
-                                l_68 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_69 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) (l_63 << 6)))));
-                                l_70 = (long) ((ulong) l_69 - (ulong) l_51);
-                                if (l_70 < 1L) {
-                                    l_54 = 0L;
-                                } else {
-                                    l_71 = (l_70 < l_43) ? l_70 : l_43;
-                                    l_54 = l_71;
-                                }
-                            } else {
-                                l_54 = (-16L);
-                            }
-                        }
-                    }
-                }
-            }
-            if (l_54 < 0L) {
-                l_72 = l_54;
-            } else {
-                if (l_54 < 1L) {
-                    l_73 = (-22L);
-                } else {
-                    if (l_43 == l_54) {
-                        i_74 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_75 = 1L << i_74;
-                        l_76 = (long) ((ulong) l_75 - (ulong) (l_51 & ((long) ((ulong) l_75 + (ulong) (-1L)))));
-                        if (l_76 < l_43) {
-                            if (!(((int) l_76) == i_0)) {
-                                l_73 = (-22L);
-                                goto B118;
-                            }
-                        }
-                        l_77 = *((__global long *) (arg_fs + 16 + 16L));
-                        i_78 = (int) get_group_id(0);
-                        if (i_42 < 0) {
-                            i_79 = (-9);
-                        } else {
-                            i_80 = *((__global int *) (arg_fs + 16 + 208L));
-                            if (i_42 < i_80) {
-                                l_81 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_82 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) l_52))));
-                                i_83 = (int) ((uint) i_82 + (uint) (-1));
-                                i_84 = (i_83 < 0) ? (-9) : i_83;
-                                i_79 = i_84;
-                            } else {
-                                i_79 = (-9);
-                            }
-                        }
-                        l_85 = (long) i_79;
-                        if (i_79 < 0) {
-                            l_73 = l_85;
-                        } else {
-                            i_86 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_87 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_88 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_87 + (ulong) (l_85 << 6))) + (ulong) 8L))));
-                            l_89 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_90 = *((__global int *) (arg_fs + 16 + 152L));
-                            l_91 = l_51 >> i_86;
-                            i_92 = i_90 & ((int) (((long) ((ulong) ((long) ((ulong) l_91 + (ulong) (((long) i_88) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            i_93 = i_92;
-                            i_94 = 0;
-                            i_95 = (-2);
-                            while (true) {
-                                if (!(i_95 == (-2))) {
-                                    break;
-                                }
-                                i_96 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (((long) i_93) << 2)))));
-                                i_97 = (int) ((uint) i_96 + (uint) (-1));
-                                if (i_97 < 0) {
-                                    i_95 = (-1);
-                                } else {
-                                    l_98 = *((__global long *) (arg_fs + 16 + 136L));
-                                    l_99 = (long) ((ulong) l_98 + (ulong) (((long) (uint) i_97) << 4));
-                                    i_100 = *((volatile __global int *) (arg_fs + 16 + l_99));
-                                    l_101 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 8L))));
-                                    if ((!(i_88 == i_100)) || (!(l_91 == l_101))) {
-                                        if (i_90 == i_94) {
-                                            i_95 = (-1);
-                                        } else {
-                                            i_102 = (int) ((uint) i_94 + (uint) 1);
-                                            i_103 = i_90 & ((int) ((uint) i_93 + (uint) 1));
-                                            i_93 = i_103;
-                                            i_94 = i_102;
-                                        }
-                                    } else {
-                                        i_95 = i_97;
-                                    }
-                                }
-                            }
-                            l_104 = (long) i_78;
-                            l_105 = (long) ((ulong) l_77 + (ulong) ((l_104 << 12) + (l_104 << 11)));
-                            if (i_95 < 0) {
-                                i_106 = (-1);
-                            } else {
-                                l_107 = (long) ((ulong) l_105 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_107)) = ((int) ((uint) i_95 + (uint) 1));
-                                GALEFS_FENCE();
-                                l_108 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_109 = (long) ((ulong) l_108 + (ulong) (((long) (uint) i_95) << 4));
-                                i_110 = *((volatile __global int *) (arg_fs + 16 + l_109));
-                                l_111 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                                if ((!(i_88 == i_110)) || (!(l_91 == l_111))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_107)) = 0;
-                                }
-                                GALEFS_FENCE();
-                                if ((!(i_88 == i_110)) || (!(l_91 == l_111))) {
-                                    i_106 = (-1);
-                                } else {
-                                    i_106 = i_95;
-                                }
-                            }
-                            l_112 = (long) i_106;
-                            if (l_112 == (-1L)) {
-                                l_113 = (long) ((ulong) l_105 + (ulong) 1864L);
-                                l_114 = *((__global long *) (arg_fs + 16 + l_113));
-                                l_115 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_116 = (long) ((ulong) l_114 + (ulong) 128L);
-                                l_117 = (long) ((ulong) l_105 + (ulong) 1408L);
-                                i_118 = 0;
-                                l_119 = 0L;
-                                while (true) {
-                                    if (!(i_118 == 0)) {
-                                        break;
-                                    }
-                                    i_120 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    if (i_120 == 0) {
-                                        l_121 = *((volatile __global long *) (arg_fs + 16 + l_117));
-                                        if (((long) ((ulong) l_116 - (ulong) l_121)) < 1025L) {
-                                            i_118 = 1;
-                                        } else {
-                                            if (l_119 < l_115) {
-                                                GALEFS_RELAX(l_119);
-                                                l_122 = (long) ((ulong) l_119 + (ulong) 1L);
-                                                l_119 = l_122;
-                                            } else {
-                                                i_118 = (-110);
-                                            }
-                                        }
-                                    } else {
-                                        i_123 = (int) (0 - (uint) i_120);
-                                        i_118 = i_123;
-                                    }
-                                }
-                                if (i_118 < 0) {
-                                    l_124 = (long) i_118;
-                                    l_125 = l_124;
-                                } else {
-                                    l_126 = (long) ((ulong) l_114 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) (uint) (((int) l_126) & 1023)))))) = 0L;
-                                    l_127 = (long) ((ulong) l_105 + (ulong) ((long) (uint) (((int) l_114) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 4L)))) = 3;
-                                    i_128 = (int) ((uint) ((int) (((long) ((ulong) l_114 + (ulong) ((long) ((ulong) (l_114 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L)))) = i_128;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 12L)))) = i_42;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 16L)))) = l_51;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 24L)))) = l_43;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 36L)))) = 0;
-                                    GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_127)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_113)) = l_126;
-                                    GALEFS_FENCE();
-                                    l_129 = *((__global long *) (arg_fs + 16 + 24L));
-                                    i_130 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) ((long) i_130))))) = (char) 1;
-                                    l_131 = *((__global long *) (arg_fs + 16 + 8L));
-                                    l_132 = (long) ((ulong) l_105 + (ulong) 1792L);
-                                    i_133 = 0;
-                                    l_134 = 0L;
-                                    while (true) {
-                                        if (!(i_133 == 0)) {
-                                            break;
-                                        }
-                                        i_135 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_136 = *((volatile __global int *) (arg_fs + 16 + l_132));
-                                        if (i_128 == i_136) {
-                                            i_133 = 1;
-                                        } else {
-                                            if (i_135 == 0) {
-                                                if (l_134 < l_131) {
-                                                    GALEFS_RELAX(l_134);
-                                                    l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                                    l_134 = l_137;
-                                                } else {
-                                                    i_133 = (-110);
-                                                }
-                                            } else {
-                                                i_138 = (int) (0 - (uint) i_135);
-                                                i_133 = i_138;
-                                            }
-                                        }
-                                    }
-                                    GALEFS_FENCE();
-                                    if (i_133 < 0) {
-                                        l_139 = (long) i_133;
-                                        l_125 = l_139;
-                                    } else {
-                                        l_140 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1800L))));
-                                        l_125 = l_140;
-                                    }
-                                }
-                                if (l_125 < 0L) {
-                                    l_73 = l_125;
-                                } else {
-                                    l_141 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1808L))));
-                                    l_73 = l_141;
-                                }
-                            } else {
-                                l_142 = (long) ((ulong) l_105 + (ulong) 1872L);
-                                l_143 = *((__global long *) (arg_fs + 16 + l_142));
-                                *((__global long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) l_143 + (ulong) 1L));
-                                l_73 = l_112;
-                            }
-                        }
-                    } else {
-                        l_73 = (-22L);
-                    }
-                }
-            B118:;
-                if (!(l_73 < 0L)) {
-                    l_144 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_145 = (int) get_group_id(0);
-                    l_146 = (long) i_145;
-                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_144 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1896L)))) = 1;
-                }
-                if (l_73 < 0L) {
-                    l_72 = l_73;
-                } else {
-                    i_147 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_148 = *((__global long *) (arg_fs + 16 + 144L));
-                    l_149 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (l_73 << i_147))) + (ulong) (l_51 & ((long) ((ulong) (1L << i_147) + (ulong) (-1L)))));
-                    l_72 = l_149;
-                }
-            }
+        l_25 = (long) i_15;
+        if (l_25 < 0L) {
+            l_26 = l_25;
         } else {
-            l_72 = 0L;
-        }
-        l_150 = GALEFS_BROADCAST(l_72);
-        if ((ulong) ((long) ((ulong) l_150 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_151 = (long) ((ulong) l_45 + (ulong) 1L);
-            l_152 = l_151;
-        } else {
-            i_153 = (int) get_local_size(0);
-            i_154 = (int) get_local_id(0);
-            i_155 = (int) get_local_size(0);
-            i_156 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
-            i_157 = (int) ((uint) i_154 * (uint) gale_div_int(i_156, i_153));
-            i_158 = (int) ((uint) i_157 + (uint) gale_div_int(i_156, i_155));
-            i_159 = 0;
-            i_160 = i_157;
+            l_27 = (long) ((ulong) l_9 + (ulong) 2048L);
+            i_28 = 0;
             while (true) {
-                if (!(i_160 < i_158)) {
+                if (!(i_28 < 5)) {
                     break;
                 }
-                i_161 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) (((long) i_160) << 2)))));
-                i_162 = (int) ((uint) i_159 + (uint) i_161);
-                i_163 = (int) ((uint) i_160 + (uint) 1);
-                i_159 = i_162;
-                i_160 = i_163;
+                i_29 = (int) gale_literals[i_28];
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) i_29;
+                i_30 = (int) ((uint) i_28 + (uint) 1);
+                i_28 = i_30;
+            }
+            l_31 = *((__global long *) (arg_fs + 16 + l_11));
+            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
+            l_33 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
+            i_34 = (int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = i_34;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
+            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
+            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 5;
+            GALEFS_FENCE();
+            *((volatile __global int *) (arg_fs + 16 + l_33)) = 64;
+            *((__global long *) (arg_fs + 16 + l_11)) = l_32;
+            GALEFS_FENCE();
+            l_35 = *((__global long *) (arg_fs + 16 + 24L));
+            i_36 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_36))))) = (char) 1;
+            l_37 = *((__global long *) (arg_fs + 16 + 8L));
+            i_38 = 0;
+            l_39 = 0L;
+            while (true) {
+                if (!(i_38 == 0)) {
+                    break;
+                }
+                i_40 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_41 = *((volatile __global int *) (arg_fs + 16 + l_10));
+                if (i_34 == i_41) {
+                    i_38 = 1;
+                } else {
+                    if (i_40 == 0) {
+                        if (l_39 < l_37) {
+                            GALEFS_RELAX(l_39);
+                            l_42 = (long) ((ulong) l_39 + (ulong) 1L);
+                            l_39 = l_42;
+                        } else {
+                            i_38 = (-110);
+                        }
+                    } else {
+                        i_43 = (int) (0 - (uint) i_40);
+                        i_38 = i_43;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_38 < 0) {
+                l_44 = (long) i_38;
+                l_26 = l_44;
+            } else {
+                l_45 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
+                l_26 = l_45;
+            }
+        }
+    } else {
+        l_26 = 0L;
+    }
+    l_46 = GALEFS_BROADCAST(l_26);
+    i_47 = (int) get_group_id(0);
+    i_48 = (int) l_46;
+    l_49 = (long) i_0;
+    ul_50 = arg_args + 16L;
+    l_51 = 0L;
+    i_52 = i_47;
+    while (true) {
+        i_53 = *((__global int *) ul_50);
+        if (!(i_52 < i_53)) {
+            break;
+        }
+        i_54 = (int) get_local_id(0);
+        if (i_54 == 0) {
+            i_55 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_56 = (int) (0 - (uint) i_55);
+            l_57 = ((long) i_52) * l_49;
+            l_58 = ((long) i_48) << 3;
+            if (i_56 < 0) {
+                l_59 = (long) i_56;
+                l_60 = l_59;
+            } else {
+                if (i_48 < 0) {
+                    i_61 = (-9);
+                } else {
+                    i_62 = *((__global int *) (arg_fs + 16 + 208L));
+                    if (i_48 < i_62) {
+                        l_63 = *((__global long *) (arg_fs + 16 + 192L));
+                        i_64 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) l_58))));
+                        i_65 = (int) ((uint) i_64 + (uint) (-1));
+                        i_66 = (i_65 < 0) ? (-9) : i_65;
+                        if (i_66 < 0) {
+                            i_61 = i_66;
+                        } else {
+                            l_67 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_68 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) l_58)) + (ulong) 4L))));
+                            if ((i_68 & 3) == 1) {
+                                i_61 = (-9);
+                            } else {
+                                i_61 = i_66;
+                            }
+                        }
+                    } else {
+                        i_61 = (-9);
+                    }
+                }
+                l_69 = (long) i_61;
+                if (i_61 < 0) {
+                    l_60 = l_69;
+                } else {
+                    if (l_57 < 0L) {
+                        l_60 = (-22L);
+                    } else {
+                        if (i_0 < 0) {
+                            l_60 = (-22L);
+                        } else {
+                            l_70 = *((__global long *) (arg_fs + 16 + 16L));
+                            i_71 = (int) get_group_id(0);
+                            l_72 = (long) i_71;
+                            i_73 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_70 + (ulong) ((l_72 << 12) + (l_72 << 11)))) + (ulong) 1896L))));
+                            if (i_73 == 0) {
+                                l_74 = *((__global long *) (arg_fs + 16 + 200L));
+                                l_75 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) (l_69 << 6)))));
+                                l_76 = (long) ((ulong) l_75 - (ulong) l_57);
+                                if (l_76 < 1L) {
+                                    l_60 = 0L;
+                                } else {
+                                    l_77 = (l_76 < l_49) ? l_76 : l_49;
+                                    l_60 = l_77;
+                                }
+                            } else {
+                                l_60 = (-16L);
+                            }
+                        }
+                    }
+                }
+            }
+            if (l_60 < 0L) {
+                l_78 = l_60;
+            } else {
+                if (l_60 < 1L) {
+                    l_79 = (-22L);
+                } else {
+                    if (l_49 == l_60) {
+                        i_80 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_81 = 1L << i_80;
+                        l_82 = (long) ((ulong) l_81 - (ulong) (l_57 & ((long) ((ulong) l_81 + (ulong) (-1L)))));
+                        if (l_82 < l_49) {
+                            if (!(((int) l_82) == i_0)) {
+                                l_79 = (-22L);
+                                goto B124;
+                            }
+                        }
+                        l_83 = *((__global long *) (arg_fs + 16 + 16L));
+                        i_84 = (int) get_group_id(0);
+                        if (i_48 < 0) {
+                            i_85 = (-9);
+                        } else {
+                            i_86 = *((__global int *) (arg_fs + 16 + 208L));
+                            if (i_48 < i_86) {
+                                l_87 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_88 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) l_58))));
+                                i_89 = (int) ((uint) i_88 + (uint) (-1));
+                                i_90 = (i_89 < 0) ? (-9) : i_89;
+                                i_85 = i_90;
+                            } else {
+                                i_85 = (-9);
+                            }
+                        }
+                        l_91 = (long) i_85;
+                        if (i_85 < 0) {
+                            l_79 = l_91;
+                        } else {
+                            i_92 = *((__global int *) (arg_fs + 16 + 156L));
+                            l_93 = *((__global long *) (arg_fs + 16 + 200L));
+                            i_94 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (l_91 << 6))) + (ulong) 8L))));
+                            l_95 = *((__global long *) (arg_fs + 16 + 128L));
+                            i_96 = *((__global int *) (arg_fs + 16 + 152L));
+                            l_97 = l_57 >> i_92;
+                            i_98 = i_96 & ((int) (((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (((long) i_94) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            i_99 = i_98;
+                            i_100 = 0;
+                            i_101 = (-2);
+                            while (true) {
+                                if (!(i_101 == (-2))) {
+                                    break;
+                                }
+                                i_102 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) (((long) i_99) << 2)))));
+                                i_103 = (int) ((uint) i_102 + (uint) (-1));
+                                if (i_103 < 0) {
+                                    i_101 = (-1);
+                                } else {
+                                    l_104 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_105 = (long) ((ulong) l_104 + (ulong) (((long) (uint) i_103) << 4));
+                                    i_106 = *((volatile __global int *) (arg_fs + 16 + l_105));
+                                    l_107 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
+                                    if ((!(i_94 == i_106)) || (!(l_97 == l_107))) {
+                                        if (i_96 == i_100) {
+                                            i_101 = (-1);
+                                        } else {
+                                            i_108 = (int) ((uint) i_100 + (uint) 1);
+                                            i_109 = i_96 & ((int) ((uint) i_99 + (uint) 1));
+                                            i_99 = i_109;
+                                            i_100 = i_108;
+                                        }
+                                    } else {
+                                        i_101 = i_103;
+                                    }
+                                }
+                            }
+                            l_110 = (long) i_84;
+                            l_111 = (long) ((ulong) l_83 + (ulong) ((l_110 << 12) + (l_110 << 11)));
+                            if (i_101 < 0) {
+                                i_112 = (-1);
+                            } else {
+                                l_113 = (long) ((ulong) l_111 + (ulong) 1856L);
+                                *((volatile __global int *) (arg_fs + 16 + l_113)) = ((int) ((uint) i_101 + (uint) 1));
+                                GALEFS_FENCE();
+                                l_114 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_115 = (long) ((ulong) l_114 + (ulong) (((long) (uint) i_101) << 4));
+                                i_116 = *((volatile __global int *) (arg_fs + 16 + l_115));
+                                l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
+                                if ((!(i_94 == i_116)) || (!(l_97 == l_117))) {
+                                    *((volatile __global int *) (arg_fs + 16 + l_113)) = 0;
+                                }
+                                GALEFS_FENCE();
+                                if ((!(i_94 == i_116)) || (!(l_97 == l_117))) {
+                                    i_112 = (-1);
+                                } else {
+                                    i_112 = i_101;
+                                }
+                            }
+                            l_118 = (long) i_112;
+                            if (l_118 == (-1L)) {
+                                i_119 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                l_120 = (long) ((ulong) l_111 + (ulong) 1864L);
+                                l_121 = *((__global long *) (arg_fs + 16 + l_120));
+                                i_122 = (int) (0 - (uint) i_119);
+                                l_123 = (long) ((ulong) l_111 + (ulong) 1792L);
+                                if (i_122 < 0) {
+                                    i_124 = i_122;
+                                } else {
+                                    l_125 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_126 = (long) ((ulong) l_121 + (ulong) (-64L));
+                                    i_127 = (int) ((uint) ((int) (((long) ((ulong) l_126 + (ulong) ((long) ((ulong) (l_126 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    i_128 = 0;
+                                    l_129 = 0L;
+                                    while (true) {
+                                        if (!(i_128 == 0)) {
+                                            break;
+                                        }
+                                        i_130 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_131 = *((volatile __global int *) (arg_fs + 16 + l_123));
+                                        if (i_127 == i_131) {
+                                            i_128 = 1;
+                                        } else {
+                                            if (i_130 == 0) {
+                                                if (l_129 < l_125) {
+                                                    GALEFS_RELAX(l_129);
+                                                    l_132 = (long) ((ulong) l_129 + (ulong) 1L);
+                                                    l_129 = l_132;
+                                                } else {
+                                                    i_128 = (-110);
+                                                }
+                                            } else {
+                                                i_133 = (int) (0 - (uint) i_130);
+                                                i_128 = i_133;
+                                            }
+                                        }
+                                    }
+                                    i_124 = i_128;
+                                }
+                                if (i_124 < 0) {
+                                    l_134 = (long) i_124;
+                                    l_135 = l_134;
+                                } else {
+                                    l_136 = *((__global long *) (arg_fs + 16 + l_120));
+                                    l_137 = (long) ((ulong) l_136 + (ulong) 64L);
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_137) & 1023)))))) = 0L;
+                                    l_138 = (long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_136) & 1023)));
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 4L)))) = 3;
+                                    i_139 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L)))) = i_139;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 12L)))) = i_48;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 16L)))) = l_57;
+                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 24L)))) = l_49;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 32L)))) = 0;
+                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global int *) (arg_fs + 16 + l_138)) = 64;
+                                    *((__global long *) (arg_fs + 16 + l_120)) = l_137;
+                                    GALEFS_FENCE();
+                                    l_140 = *((__global long *) (arg_fs + 16 + 24L));
+                                    i_141 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) i_141))))) = (char) 1;
+                                    l_142 = *((__global long *) (arg_fs + 16 + 8L));
+                                    i_143 = 0;
+                                    l_144 = 0L;
+                                    while (true) {
+                                        if (!(i_143 == 0)) {
+                                            break;
+                                        }
+                                        i_145 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                        i_146 = *((volatile __global int *) (arg_fs + 16 + l_123));
+                                        if (i_139 == i_146) {
+                                            i_143 = 1;
+                                        } else {
+                                            if (i_145 == 0) {
+                                                if (l_144 < l_142) {
+                                                    GALEFS_RELAX(l_144);
+                                                    l_147 = (long) ((ulong) l_144 + (ulong) 1L);
+                                                    l_144 = l_147;
+                                                } else {
+                                                    i_143 = (-110);
+                                                }
+                                            } else {
+                                                i_148 = (int) (0 - (uint) i_145);
+                                                i_143 = i_148;
+                                            }
+                                        }
+                                    }
+                                    GALEFS_FENCE();
+                                    if (i_143 < 0) {
+                                        l_149 = (long) i_143;
+                                        l_135 = l_149;
+                                    } else {
+                                        l_150 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1800L))));
+                                        l_135 = l_150;
+                                    }
+                                }
+                                if (l_135 < 0L) {
+                                    l_79 = l_135;
+                                } else {
+                                    l_151 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1808L))));
+                                    l_79 = l_151;
+                                }
+                            } else {
+                                l_152 = (long) ((ulong) l_111 + (ulong) 1872L);
+                                l_153 = *((__global long *) (arg_fs + 16 + l_152));
+                                *((__global long *) (arg_fs + 16 + l_152)) = ((long) ((ulong) l_153 + (ulong) 1L));
+                                l_79 = l_118;
+                            }
+                        }
+                    } else {
+                        l_79 = (-22L);
+                    }
+                }
+            B124:;
+                if (!(l_79 < 0L)) {
+                    l_154 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_155 = (int) get_group_id(0);
+                    l_156 = (long) i_155;
+                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_154 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 1896L)))) = 1;
+                }
+                if (l_79 < 0L) {
+                    l_78 = l_79;
+                } else {
+                    i_157 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_158 = *((__global long *) (arg_fs + 16 + 144L));
+                    l_159 = (long) ((ulong) ((long) ((ulong) l_158 + (ulong) (l_79 << i_157))) + (ulong) (l_57 & ((long) ((ulong) (1L << i_157) + (ulong) (-1L)))));
+                    l_78 = l_159;
+                }
+            }
+        } else {
+            l_78 = 0L;
+        }
+        l_160 = GALEFS_BROADCAST(l_78);
+        if ((ulong) ((long) ((ulong) l_160 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_161 = (long) ((ulong) l_51 + (ulong) 1L);
+            l_162 = l_161;
+        } else {
+            i_163 = (int) get_local_size(0);
+            i_164 = (int) get_local_id(0);
+            i_165 = (int) get_local_size(0);
+            i_166 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
+            i_167 = (int) ((uint) i_164 * (uint) gale_div_int(i_166, i_163));
+            i_168 = (int) ((uint) i_167 + (uint) gale_div_int(i_166, i_165));
+            i_169 = 0;
+            i_170 = i_167;
+            while (true) {
+                if (!(i_170 < i_168)) {
+                    break;
+                }
+                i_171 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) (((long) i_170) << 2)))));
+                i_172 = (int) ((uint) i_169 + (uint) i_171);
+                i_173 = (int) ((uint) i_170 + (uint) 1);
+                i_169 = i_172;
+                i_170 = i_173;
             }
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_164 = (int) get_local_id(0);
-            if (i_164 == 0) {
-                l_165 = *((__global long *) (arg_fs + 16 + 16L));
-                i_166 = (int) get_group_id(0);
-                l_167 = (long) i_166;
-                i_168 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_165 + (ulong) ((l_167 << 12) + (l_167 << 11)))) + (ulong) 1896L))));
-                if (i_168 == 0) {
-                    l_169 = (-22L);
+            i_174 = (int) get_local_id(0);
+            if (i_174 == 0) {
+                l_175 = *((__global long *) (arg_fs + 16 + 16L));
+                i_176 = (int) get_group_id(0);
+                l_177 = (long) i_176;
+                i_178 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_175 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1896L))));
+                if (i_178 == 0) {
+                    l_179 = (-22L);
                 } else {
-                    l_170 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_171 = (int) get_group_id(0);
-                    l_172 = (long) i_171;
-                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1896L)))) = 0;
-                    l_173 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_174 = (int) get_group_id(0);
-                    l_175 = (long) i_174;
-                    l_176 = (long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)));
-                    l_177 = (long) ((ulong) l_176 + (ulong) 1880L);
-                    l_178 = *((__global long *) (arg_fs + 16 + l_177));
-                    *((__global long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) l_43 + (ulong) l_178));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1856L)))) = 0;
-                    l_179 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1864L))));
-                    l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_169 = 0L;
+                    l_180 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_181 = (int) get_group_id(0);
+                    l_182 = (long) i_181;
+                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1896L)))) = 0;
+                    l_183 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_184 = (int) get_group_id(0);
+                    l_185 = (long) i_184;
+                    l_186 = (long) ((ulong) l_183 + (ulong) ((l_185 << 12) + (l_185 << 11)));
+                    l_187 = (long) ((ulong) l_186 + (ulong) 1880L);
+                    l_188 = *((__global long *) (arg_fs + 16 + l_187));
+                    *((__global long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_49 + (ulong) l_188));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1856L)))) = 0;
+                    l_189 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1864L))));
+                    l_190 = (long) ((ulong) l_189 + (ulong) (-64L));
+                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_190 + (ulong) ((long) ((ulong) (l_190 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_179 = 0L;
                 }
             } else {
-                l_169 = 0L;
+                l_179 = 0L;
             }
-            l_181 = GALEFS_BROADCAST(l_169);
-            l_182 = (long) ((ulong) l_45 + (ulong) ((long) i_159));
-            l_152 = l_182;
+            l_191 = GALEFS_BROADCAST(l_179);
+            l_192 = (long) ((ulong) l_51 + (ulong) ((long) i_169));
+            l_162 = l_192;
         }
-        i_183 = (int) get_num_groups(0);
-        i_184 = (int) ((uint) i_46 + (uint) i_183);
-        l_45 = l_152;
-        i_46 = i_184;
+        i_193 = (int) get_num_groups(0);
+        i_194 = (int) ((uint) i_52 + (uint) i_193);
+        l_51 = l_162;
+        i_52 = i_194;
     }
-    i_185 = (int) get_local_id(0);
-    if (i_185 == 0) {
-        l_186 = *((__global long *) (arg_fs + 16 + 16L));
-        i_187 = (int) get_group_id(0);
-        l_188 = (long) i_187;
-        i_189 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_186 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1896L))));
-        if (i_189 == 0) {
-            l_190 = *((__global long *) (arg_fs + 16 + 16L));
-            i_191 = (int) get_group_id(0);
-            l_192 = (long) i_191;
-            l_193 = (long) ((ulong) l_190 + (ulong) ((l_192 << 12) + (l_192 << 11)));
-            l_194 = (long) ((ulong) l_193 + (ulong) 1864L);
-            l_195 = *((__global long *) (arg_fs + 16 + l_194));
-            l_196 = *((__global long *) (arg_fs + 16 + 8L));
-            i_197 = 0;
-            l_198 = 0L;
-            while (true) {
-                if (!(i_197 == 0)) {
-                    break;
-                }
-                i_199 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                if (i_199 == 0) {
-                    l_200 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1408L))));
-                    if (((long) ((ulong) ((long) ((ulong) l_195 + (ulong) 128L)) - (ulong) l_200)) < 1025L) {
-                        i_197 = 1;
-                    } else {
-                        if (l_198 < l_196) {
-                            GALEFS_RELAX(l_198);
-                            l_201 = (long) ((ulong) l_198 + (ulong) 1L);
-                            l_198 = l_201;
-                        } else {
-                            i_197 = (-110);
-                        }
-                    }
-                } else {
-                    i_202 = (int) (0 - (uint) i_199);
-                    i_197 = i_202;
-                }
-            }
-            if (i_197 < 0) {
-                l_203 = (long) i_197;
-                l_204 = l_203;
+    i_195 = (int) get_local_id(0);
+    if (i_195 == 0) {
+        l_196 = *((__global long *) (arg_fs + 16 + 16L));
+        i_197 = (int) get_group_id(0);
+        l_198 = (long) i_197;
+        i_199 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_196 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1896L))));
+        if (i_199 == 0) {
+            l_200 = *((__global long *) (arg_fs + 16 + 16L));
+            i_201 = (int) get_group_id(0);
+            i_202 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_203 = (long) i_201;
+            l_204 = (long) ((ulong) l_200 + (ulong) ((l_203 << 12) + (l_203 << 11)));
+            l_205 = (long) ((ulong) l_204 + (ulong) 1864L);
+            l_206 = *((__global long *) (arg_fs + 16 + l_205));
+            i_207 = (int) (0 - (uint) i_202);
+            l_208 = (long) ((ulong) l_204 + (ulong) 1792L);
+            if (i_207 < 0) {
+                i_209 = i_207;
             } else {
-                l_205 = (long) ((ulong) l_195 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) ((long) (uint) (((int) l_205) & 1023)))))) = 0L;
-                l_206 = (long) ((ulong) l_193 + (ulong) ((long) (uint) (((int) l_195) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 4L)))) = 2;
-                i_207 = (int) ((uint) ((int) (((long) ((ulong) l_195 + (ulong) ((long) ((ulong) (l_195 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 8L)))) = i_207;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 12L)))) = i_42;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_206)) = 64;
-                *((__global long *) (arg_fs + 16 + l_194)) = l_205;
-                GALEFS_FENCE();
-                l_208 = *((__global long *) (arg_fs + 16 + 24L));
-                i_209 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) ((long) i_209))))) = (char) 1;
                 l_210 = *((__global long *) (arg_fs + 16 + 8L));
-                l_211 = (long) ((ulong) l_193 + (ulong) 1792L);
-                i_212 = 0;
-                l_213 = 0L;
+                l_211 = (long) ((ulong) l_206 + (ulong) (-64L));
+                i_212 = (int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_213 = 0;
+                l_214 = 0L;
                 while (true) {
-                    if (!(i_212 == 0)) {
+                    if (!(i_213 == 0)) {
                         break;
                     }
-                    i_214 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_215 = *((volatile __global int *) (arg_fs + 16 + l_211));
-                    if (i_207 == i_215) {
-                        i_212 = 1;
+                    i_215 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_216 = *((volatile __global int *) (arg_fs + 16 + l_208));
+                    if (i_212 == i_216) {
+                        i_213 = 1;
                     } else {
-                        if (i_214 == 0) {
-                            if (l_213 < l_210) {
-                                GALEFS_RELAX(l_213);
-                                l_216 = (long) ((ulong) l_213 + (ulong) 1L);
-                                l_213 = l_216;
+                        if (i_215 == 0) {
+                            if (l_214 < l_210) {
+                                GALEFS_RELAX(l_214);
+                                l_217 = (long) ((ulong) l_214 + (ulong) 1L);
+                                l_214 = l_217;
                             } else {
-                                i_212 = (-110);
+                                i_213 = (-110);
                             }
                         } else {
-                            i_217 = (int) (0 - (uint) i_214);
-                            i_212 = i_217;
+                            i_218 = (int) (0 - (uint) i_215);
+                            i_213 = i_218;
+                        }
+                    }
+                }
+                i_209 = i_213;
+            }
+            if (i_209 < 0) {
+                l_219 = (long) i_209;
+                l_220 = l_219;
+            } else {
+                l_221 = *((__global long *) (arg_fs + 16 + l_205));
+                l_222 = (long) ((ulong) l_221 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_222) & 1023)))))) = 0L;
+                l_223 = (long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_221) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 4L)))) = 2;
+                i_224 = (int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L)))) = i_224;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 12L)))) = i_48;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global int *) (arg_fs + 16 + l_223)) = 64;
+                *((__global long *) (arg_fs + 16 + l_205)) = l_222;
+                GALEFS_FENCE();
+                l_225 = *((__global long *) (arg_fs + 16 + 24L));
+                i_226 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) ((long) i_226))))) = (char) 1;
+                l_227 = *((__global long *) (arg_fs + 16 + 8L));
+                i_228 = 0;
+                l_229 = 0L;
+                while (true) {
+                    if (!(i_228 == 0)) {
+                        break;
+                    }
+                    i_230 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_231 = *((volatile __global int *) (arg_fs + 16 + l_208));
+                    if (i_224 == i_231) {
+                        i_228 = 1;
+                    } else {
+                        if (i_230 == 0) {
+                            if (l_229 < l_227) {
+                                GALEFS_RELAX(l_229);
+                                l_232 = (long) ((ulong) l_229 + (ulong) 1L);
+                                l_229 = l_232;
+                            } else {
+                                i_228 = (-110);
+                            }
+                        } else {
+                            i_233 = (int) (0 - (uint) i_230);
+                            i_228 = i_233;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_212 < 0) {
-                    l_218 = (long) i_212;
-                    l_204 = l_218;
+                if (i_228 < 0) {
+                    l_234 = (long) i_228;
+                    l_220 = l_234;
                 } else {
-                    l_219 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1800L))));
-                    l_204 = l_219;
+                    l_235 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
+                    l_220 = l_235;
                 }
             }
         } else {
-            l_204 = (-16L);
+            l_220 = (-16L);
         }
     } else {
-        l_204 = 0L;
+        l_220 = 0L;
     }
-    l_220 = GALEFS_BROADCAST(l_204);
-    i_221 = (int) get_global_id(0);
-    *((__global long *) (arg_sums + ((((long) i_221) << 3) + 16L))) = l_45;
+    l_236 = GALEFS_BROADCAST(l_220);
+    i_237 = (int) get_global_id(0);
+    *((__global long *) (arg_sums + ((((long) i_237) << 3) + 16L))) = l_51;
 }

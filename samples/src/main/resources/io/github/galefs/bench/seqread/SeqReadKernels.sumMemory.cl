@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 6b9b868fb503f99e4aea9658bb1714d39a21b9587ebbeee0c474759bdb9efb99
+// source SHA-256: fd20afd152029b91e297c290845e0c62fb5b1c7e6a1f993322a12dadf09bc6b6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

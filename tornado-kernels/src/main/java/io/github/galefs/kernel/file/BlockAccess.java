@@ -225,7 +225,7 @@ final class BlockAccess {
             final int descriptor,
             final long fileOffset,
             final int byteCount) {
-        final long result = LaneCall.call(region, lane, operation, descriptor, fileOffset, byteCount, 0, 0);
+        final long result = LaneCall.call(region, lane, operation, descriptor, fileOffset, byteCount);
         return result < 0 ? result : DeviceMemory.getLongVolatile(region, lane + REPLY_FRAME_OFFSET);
     }
 

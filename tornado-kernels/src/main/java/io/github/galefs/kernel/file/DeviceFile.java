@@ -105,13 +105,13 @@ public final class DeviceFile {
         long result = 0;
         if (WorkItem.localId() == 0) {
             final long lane = LaneCall.lane(fs);
-            result = BlockAccess.isMapped(fs) ? -Errno.EBUSY : checkPathLength(pathLength);
-            if (result == 0) {
+            result = beginOpen(fs, lane, pathLength);
+            if (result >= 0) {
                 for (int i = 0; i < pathLength; i++) {
                     DeviceMemory.putByteVolatile(
                             fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
                 }
-                result = LaneCall.call(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
+                result = LaneCall.ask(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
             }
         }
         return (int) WorkItem.broadcast(result);
@@ -134,13 +134,13 @@ public final class DeviceFile {
         long result = 0;
         if (WorkItem.localId() == 0) {
             final long lane = LaneCall.lane(fs);
-            result = BlockAccess.isMapped(fs) ? -Errno.EBUSY : checkPathLength(pathLength);
-            if (result == 0) {
+            result = beginOpen(fs, lane, pathLength);
+            if (result >= 0) {
                 for (int i = 0; i < pathLength; i++) {
                     DeviceMemory.putByteVolatile(
                             fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
                 }
-                result = LaneCall.call(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
+                result = LaneCall.ask(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
             }
         }
         return (int) WorkItem.broadcast(result);
@@ -159,7 +159,7 @@ public final class DeviceFile {
         if (WorkItem.localId() == 0) {
             result = BlockAccess.isMapped(fs)
                     ? -Errno.EBUSY
-                    : LaneCall.call(fs, LaneCall.lane(fs), FileOperation.CLOSE, descriptor, 0L, 0L, 0, 0);
+                    : LaneCall.call(fs, LaneCall.lane(fs), FileOperation.CLOSE, descriptor, 0L, 0L);
         }
         return (int) WorkItem.broadcast(result);
     }
@@ -525,10 +525,14 @@ public final class DeviceFile {
         return field == STAT_SIZE || field == STAT_MODIFIED || field == STAT_VERSION || field == STAT_ALLOCATED;
     }
 
-    private static int checkPathLength(final int pathLength) {
+    /** Checks an open, and waits until its path may be written. For the leader. */
+    static int beginOpen(final long[] fs, final long lane, final int pathLength) {
+        if (BlockAccess.isMapped(fs)) {
+            return -Errno.EBUSY;
+        }
         if (pathLength <= 0) {
             return -Errno.ENOENT;
         }
-        return pathLength > PATH_CAPACITY ? -Errno.ENAMETOOLONG : 0;
+        return pathLength > PATH_CAPACITY ? -Errno.ENAMETOOLONG : LaneCall.awaitTurn(fs, lane);
     }
 }

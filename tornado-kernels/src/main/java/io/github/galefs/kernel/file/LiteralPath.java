@@ -3,13 +3,12 @@ package io.github.galefs.kernel.file;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.lane.LaneCall;
 
 /**
- * What {@link DeviceFile#gopen(long[], String, int)} becomes when a kernel is compiled: the literals of a kernel stand one after the
- * other in its program, and the path is given by offset and length.
+ * What {@link DeviceFile#gopen(long[], String, int)} becomes when a kernel is compiled: the literals of a kernel stand
+ * one after the other in its program, and the path is given by offset and length.
  */
 public final class LiteralPath {
     private LiteralPath() {}
@@ -27,16 +26,13 @@ public final class LiteralPath {
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
-            if (BlockAccess.isMapped(fs)) {
-                result = -Errno.EBUSY;
-            } else if (length == 0) {
-                result = -Errno.ENOENT;
-            } else {
-                final long lane = LaneCall.lane(fs);
+            final long lane = LaneCall.lane(fs);
+            result = DeviceFile.beginOpen(fs, lane, length);
+            if (result >= 0) {
                 for (int i = 0; i < length; i++) {
                     DeviceMemory.putByteVolatile(fs, lane + PATH_OFFSET + i, byteAt(offset + i));
                 }
-                result = LaneCall.call(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, length);
+                result = LaneCall.ask(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, length);
             }
         }
         return (int) WorkItem.broadcast(result);

@@ -37,7 +37,44 @@ public final class LaneCall {
     }
 
     /**
+     * Waits until the host owes this work-group nothing: an earlier call may have given up on a reply that the host
+     * still works on. Only then does nobody read the lane's path buffer any more, and a lane never has two requests.
+     *
+     * @param region that holds the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
+     * @return 0 or more when {@link #ask} may be called; or the negative of EINTR or ETIMEDOUT, as {@link #call} does.
+     */
+    public static int awaitTurn(final long[] region, final long lane) {
+        final int stopped = stopped(region);
+        final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
+        return stopped < 0 ? stopped : awaitReply(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+    }
+
+    /**
      * Asks the host and waits for its reply.
+     *
+     * @param region     that holds the lanes.
+     * @param lane       byte offset of this work-group's lane in the region.
+     * @param operation  operation code, from 1.
+     * @param descriptor open file, or 0.
+     * @param fileOffset offset in the file, in bytes.
+     * @param byteCount  bytes asked for or offered.
+     * @return the reply's result; negative for an error, among them {@code -EINTR} when the launch was stopped and
+     *     {@code -ETIMEDOUT} when the wait limit was reached.
+     */
+    public static long call(
+            final long[] region,
+            final long lane,
+            final int operation,
+            final int descriptor,
+            final long fileOffset,
+            final long byteCount) {
+        final int turn = awaitTurn(region, lane);
+        return turn < 0 ? turn : ask(region, lane, operation, descriptor, fileOffset, byteCount, 0, 0);
+    }
+
+    /**
+     * Asks the host and waits for its reply, at this work-group's turn; see {@link #awaitTurn}.
      *
      * @param region     that holds the lanes.
      * @param lane       byte offset of this work-group's lane in the region.
@@ -50,7 +87,7 @@ public final class LaneCall {
      * @return the reply's result; negative for an error, among them {@code -EINTR} when the launch was stopped and
      *     {@code -ETIMEDOUT} when the wait limit was reached.
      */
-    public static long call(
+    public static long ask(
             final long[] region,
             final long lane,
             final int operation,
@@ -59,12 +96,8 @@ public final class LaneCall {
             final long byteCount,
             final int openFlags,
             final int pathLength) {
+        // All requests before this one were answered, so the ring is empty.
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        final int room = awaitRoom(region, lane, position);
-        if (room < 0) {
-            return room;
-        }
-
         LaneProducer.publish(
                 region, lane, position, operation, descriptor, fileOffset, byteCount, openFlags, pathLength);
         DeviceMemory.putLong(region, lane + POSITION_OFFSET, position + RECORD_LENGTH);
@@ -78,7 +111,8 @@ public final class LaneCall {
     }
 
     /**
-     * Whether the launch has been stopped; for calls that need no request, as these would never see the stop word otherwise.
+     * Whether the launch has been stopped; for calls that need no request, as these would never see the stop word
+     * otherwise.
      *
      * @param region that holds the lanes.
      * @return 0, or the negative number of the error to return.
@@ -105,26 +139,6 @@ public final class LaneCall {
         // was published.
         DeviceMemory.fence();
         DeviceMemory.putByteVolatile(region, DeviceMemory.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
-    }
-
-    private static int awaitRoom(final long[] region, final long lane, final long position) {
-        final long limit = DeviceMemory.getLong(region, WAIT_LIMIT_OFFSET);
-        int state = WAITING;
-        long polls = 0;
-        while (state == WAITING) {
-            final int stop = DeviceMemory.getIntVolatile(region, STOP_OFFSET);
-            if (stop != 0) {
-                state = -stop;
-            } else if (LaneProducer.hasRoom(region, lane, position)) {
-                state = DONE;
-            } else if (polls >= limit) {
-                state = -Errno.ETIMEDOUT;
-            } else {
-                WorkItem.relax(polls);
-                polls++;
-            }
-        }
-        return state;
     }
 
     private static int awaitReply(final long[] region, final long lane, final int ticket) {

@@ -1,0 +1,184 @@
+package io.github.galefs.lane;
+
+import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
+import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
+
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.lane.LaneCall;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.kernel.lane.LaneProducer;
+
+/**
+ * Kernels that use lanes for their own sake, one work-item of each group. Every bit of what they send follows from the
+ * record's place in the ring and from the group, so the host can tell a record that it sees too early.
+ */
+final class LaneKernels {
+    /** Place in the gate of what the kernel sets when it waits there. */
+    static final int ARRIVED_OFFSET = 0;
+
+    /** Place in the gate of what the host sets when the kernel may go on. */
+    static final int OPEN_OFFSET = 4;
+
+    private static final int FILE_OFFSET = 1;
+    private static final int BYTE_COUNT = 2;
+    private static final int SMALL_FIELDS = 3;
+    private static final int PATH = 4;
+    private static final int REPLY = 5;
+    private static final int LONGEST_SHORT_PATH = 63;
+
+    private LaneKernels() {}
+
+    /**
+     * Publishes records as fast as there is room, and waits for no reply.
+     *
+     * @param fs        region of the lanes.
+     * @param args      [0] position of the first record, [1] records, [2] looks without room after which it gives up.
+     * @param published takes, at each group's index, how many records it published.
+     */
+    static void publish(final long[] fs, final long[] args, final long[] published) {
+        final long lane = LaneCall.lane(fs);
+        final int group = WorkItem.groupId();
+        final long end = args[0] + args[1] * RECORD_LENGTH;
+        long position = args[0];
+        long polls = 0;
+        while (position < end && polls < args[2] && LaneCall.stopped(fs) == 0) {
+            if (LaneProducer.hasRoom(fs, lane, position)) {
+                final int sequence = LaneDescriptor.ticket(position);
+                LaneProducer.publish(
+                        fs,
+                        lane,
+                        position,
+                        operation(group, sequence),
+                        descriptor(group, sequence),
+                        fileOffset(group, sequence),
+                        byteCount(group, sequence),
+                        openFlags(group, sequence),
+                        pathLength(group, sequence));
+                position += RECORD_LENGTH;
+                polls = 0;
+            } else {
+                WorkItem.relax(polls);
+                polls++;
+            }
+        }
+        published[group] = (position - args[0]) / RECORD_LENGTH;
+    }
+
+    /**
+     * Makes one call after the other, each with a path of its own.
+     *
+     * @param fs    region of the lanes.
+     * @param args  [0] calls of each group.
+     * @param right takes, at each group's index, how many replies were what they should be.
+     * @param wrong takes, at each group's index, the latest reply that was not.
+     */
+    static void call(final long[] fs, final long[] args, final long[] right, final long[] wrong) {
+        final int group = WorkItem.groupId();
+        for (int i = 0; i < args[0]; i++) {
+            final int sequence = nextSequence(fs);
+            final long reply = callOnce(fs, group, sequence);
+            if (reply == reply(group, sequence)) {
+                right[group]++;
+            } else {
+                wrong[group] = reply;
+            }
+        }
+    }
+
+    /**
+     * Makes calls, waits at a gate until the host opens it, and makes calls again. For one group.
+     *
+     * @param fs      region of the lanes.
+     * @param args    [0] calls before the gate, [1] calls after it, [2] the gate, as byte offset in the region.
+     * @param replies takes all replies: those that were as they should be as 0.
+     */
+    static void callBeforeAndAfterAGate(final long[] fs, final long[] args, final long[] replies) {
+        final int group = WorkItem.groupId();
+        final long count = args[0] + args[1];
+        for (int i = 0; i < count; i++) {
+            if (i == args[0]) {
+                awaitOpenGate(fs, args[2]);
+            }
+            final int sequence = nextSequence(fs);
+            final long reply = callOnce(fs, group, sequence);
+            replies[i] = reply == reply(group, sequence) ? 0 : reply;
+        }
+    }
+
+    private static void awaitOpenGate(final long[] fs, final long gate) {
+        DeviceMemory.putIntVolatile(fs, gate + ARRIVED_OFFSET, 1);
+        long polls = 0;
+        while (DeviceMemory.getIntVolatile(fs, gate + OPEN_OFFSET) == 0 && LaneCall.stopped(fs) == 0) {
+            WorkItem.relax(polls);
+            polls++;
+        }
+    }
+
+    private static int nextSequence(final long[] fs) {
+        return LaneDescriptor.ticket(DeviceMemory.getLong(fs, LaneCall.lane(fs) + POSITION_OFFSET));
+    }
+
+    private static long callOnce(final long[] fs, final int group, final int sequence) {
+        final long lane = LaneCall.lane(fs);
+        final int turn = LaneCall.awaitTurn(fs, lane);
+        if (turn < 0) {
+            return turn;
+        }
+        final int pathLength = pathLength(group, sequence);
+        for (int i = 0; i < pathLength; i++) {
+            DeviceMemory.putByteVolatile(fs, lane + PATH_OFFSET + i, pathByte(group, sequence, i));
+        }
+        return LaneCall.ask(
+                fs,
+                lane,
+                operation(group, sequence),
+                descriptor(group, sequence),
+                fileOffset(group, sequence),
+                byteCount(group, sequence),
+                openFlags(group, sequence),
+                pathLength);
+    }
+
+    static int operation(final int group, final int sequence) {
+        return 1 + ((int) mix(group, sequence, SMALL_FIELDS) & 0xffff);
+    }
+
+    static int descriptor(final int group, final int sequence) {
+        return (int) (mix(group, sequence, SMALL_FIELDS) >> 8);
+    }
+
+    static long fileOffset(final int group, final int sequence) {
+        return mix(group, sequence, FILE_OFFSET);
+    }
+
+    static long byteCount(final int group, final int sequence) {
+        return mix(group, sequence, BYTE_COUNT);
+    }
+
+    static int openFlags(final int group, final int sequence) {
+        return (int) (mix(group, sequence, SMALL_FIELDS) >> 16);
+    }
+
+    /** Most paths are short, and some as long as can be. */
+    static int pathLength(final int group, final int sequence) {
+        final long bits = mix(group, sequence, PATH) & Long.MAX_VALUE;
+        return (int) ((bits & 31) == 0 ? (bits >> 8) % (PATH_CAPACITY + 1) : (bits >> 8) & LONGEST_SHORT_PATH);
+    }
+
+    static int pathByte(final int group, final int sequence, final int index) {
+        return (int) mix(group, sequence, PATH) + index * 7;
+    }
+
+    /** What the host replies; no error. */
+    static long reply(final int group, final int sequence) {
+        return mix(group, sequence, REPLY) & Long.MAX_VALUE;
+    }
+
+    private static long mix(final int group, final int sequence, final int field) {
+        final long bits = (sequence * 64L + group) * 0x9E37_79B9_7F4A_7C15L + field * 0x632B_E59B_D9B4_E019L;
+        return bits ^ (bits >> 29);
+    }
+}

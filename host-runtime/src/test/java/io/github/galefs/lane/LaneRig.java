@@ -1,0 +1,107 @@
+package io.github.galefs.lane;
+
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.CONTROL_LENGTH;
+import static io.github.galefs.kernel.lane.LaneDescriptor.HEAD_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
+import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import java.time.Duration;
+import java.util.List;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** Lanes of a device, and nothing of files; one for each work-group of its launches. */
+final class LaneRig implements AutoCloseable {
+    private static final int GATE_LENGTH = 64;
+
+    private final Device device;
+    private final Grid grid;
+    private final SharedMemory memory;
+    private final Lanes lanes;
+    private final long gateOffset;
+    private volatile long stopNanos;
+
+    LaneRig(final Device device, final int groupCount, final Duration hostTimeout) {
+        this.device = device;
+        grid = new Grid(groupCount, 1);
+        gateOffset = CONTROL_LENGTH + Lanes.byteLength(groupCount);
+        memory = device.allocateShared(gateOffset + GATE_LENGTH);
+        lanes = new Lanes(memory.segment(), CONTROL_LENGTH, groupCount, device.pollsFor(hostTimeout));
+        reset(0);
+    }
+
+    /** Makes all lanes as they are after so many bytes of requests. */
+    void reset(final long position) {
+        lanes.reset(grid.groupCount());
+        for (int i = 0; i < grid.groupCount(); i++) {
+            lane(i).putLong(HEAD_OFFSET, position);
+            lane(i).putLong(POSITION_OFFSET, position);
+            lane(i).putInt(REPLY_TICKET_OFFSET, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        }
+        gate().setMemory(0, GATE_LENGTH, (byte) 0);
+    }
+
+    void launch(final Kernel kernel, final Object... arrays) throws InterruptedException {
+        device.launch(new KernelCall(kernel, List.of(arrays)), memory, grid, this::stop);
+    }
+
+    PollerThread serve(final RequestHandler handler) {
+        return PollerThread.start(
+                new LanePoller(lanes, handler, this::stop), PollerThread.defaultIdleStrategy(), this::stop);
+    }
+
+    void stop() {
+        stopNanos = System.nanoTime();
+        lanes.stop(Errno.EINTR);
+    }
+
+    double secondsSinceStop() {
+        return (System.nanoTime() - stopNanos) / 1e9;
+    }
+
+    int groupCount() {
+        return grid.groupCount();
+    }
+
+    Lanes lanes() {
+        return lanes;
+    }
+
+    /** Memory of a lane, as host and device share it. */
+    UnsafeBuffer lane(final int index) {
+        return new UnsafeBuffer(
+                memory.segment().address() + CONTROL_LENGTH + LaneDescriptor.laneOffset(index),
+                LaneDescriptor.LANE_STRIDE);
+    }
+
+    /** Place of the gate in the region; see the kernel that waits there. */
+    long gateOffset() {
+        return gateOffset;
+    }
+
+    void awaitArrivalAtTheGate() {
+        while (gate().getIntVolatile(LaneKernels.ARRIVED_OFFSET) == 0) {
+            Thread.onSpinWait();
+        }
+    }
+
+    void openGate() {
+        gate().putIntVolatile(LaneKernels.OPEN_OFFSET, 1);
+    }
+
+    @Override
+    public void close() {
+        memory.close();
+    }
+
+    private UnsafeBuffer gate() {
+        return new UnsafeBuffer(memory.segment().address() + gateOffset, GATE_LENGTH);
+    }
+}

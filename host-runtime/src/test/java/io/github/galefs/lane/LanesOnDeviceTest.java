@@ -1,0 +1,311 @@
+package io.github.galefs.lane;
+
+import static io.github.galefs.kernel.lane.LaneDescriptor.LENGTH_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RING_CAPACITY;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.selection.Devices;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.Kernel;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Both ends of lanes at work: kernels as each device runs them, and the host's own poller. */
+@ParameterizedClass(name = "{0}")
+@ValueSource(strings = {"jvm", "opencl"})
+@Tag("opencl")
+@Timeout(120)
+class LanesOnDeviceTest {
+    /** Records that a ring takes before its consumer has read one; see LaneProducer. */
+    private static final int ROOM = RING_CAPACITY / RECORD_LENGTH - 1;
+
+    private static final Duration PATIENT = Duration.ofSeconds(60);
+    private static final Kernel.Of2<long[], long[]> PUBLISH = LaneKernels::publish;
+    private static final Kernel.Of3<long[], long[], long[]> CALL = LaneKernels::call;
+    private static final Kernel.Of2<long[], long[]> CALL_BEFORE_AND_AFTER_A_GATE = LaneKernels::callBeforeAndAfterAGate;
+
+    private static Device device;
+
+    @Parameter
+    private String deviceName;
+
+    private final RecordCheck check = new RecordCheck();
+    private LaneRig rig;
+
+    @BeforeEach
+    void openDevice() {
+        if (device == null) {
+            Assumptions.assumeFalse(
+                    deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
+                    "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+            device = Devices.open(deviceName);
+        }
+    }
+
+    @AfterEach
+    void closeRig() {
+        if (rig != null) {
+            rig.close();
+        }
+    }
+
+    @AfterParameterizedClassInvocation
+    static void closeDevice() {
+        if (device != null) {
+            device.close();
+            device = null;
+        }
+    }
+
+    /**
+     * Nothing paces the kernel but the ring, so a consumer that reads all the time sees each record as early as can be.
+     */
+    @ParameterizedTest
+    @CsvSource({"1, 400000", "2, 200000", "8, 50000"})
+    void shouldNeverShowARecordBeforeAllOfItIsThere(final int groups, final int records) throws Exception {
+        rig = new LaneRig(device, groups, PATIENT);
+        final FutureTask<Void> consumer = start(() -> consume((long) groups * records));
+        final long[] published = publish(0, records);
+        consumer.get(10, TimeUnit.SECONDS);
+        assertEquals(List.of(), check.wrong());
+        assertArrayEquals(times(groups, records), published);
+        assertEquals((long) groups * records, check.count());
+    }
+
+    /** Positions near 2^31 and 2^32 bytes, and near 2^32 requests, after which sequence numbers begin anew. */
+    @ParameterizedTest
+    @ValueSource(longs = {1L << 31, 1L << 32, 1L << 38, 1L << 62})
+    void shouldGoOnAcrossLargePositions(final long around) throws Exception {
+        final int records = 10_000;
+        final long first = around - records / 2 * RECORD_LENGTH;
+        rig = new LaneRig(device, 2, PATIENT);
+        rig.reset(first);
+        final FutureTask<Void> consumer = start(() -> consume(2 * records));
+        final long[] published = publish(first, records);
+        consumer.get(10, TimeUnit.SECONDS);
+        assertEquals(List.of(), check.wrong());
+        assertArrayEquals(times(2, records), published);
+        rig.reset(first);
+        assertAllAnswered(500, check);
+        assertEquals(List.of(), check.wrong());
+        assertEquals(2 * (records + 500), check.count());
+    }
+
+    @Test
+    void shouldWaitForRoomWhileTheRingIsFullAndThenGoOn() throws Exception {
+        final int records = 1000;
+        rig = new LaneRig(device, 2, PATIENT);
+        final FutureTask<Void> consumer = start(() -> {
+            awaitFullRings();
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            for (int i = 0; i < rig.groupCount(); i++) {
+                assertFalse(isPublished(i, ROOM), "the last record must stay free, as its header ends the others");
+            }
+            consume(2 * records);
+        });
+        final long[] published = publish(0, records);
+        consumer.get(10, TimeUnit.SECONDS);
+        assertEquals(List.of(), check.wrong());
+        assertArrayEquals(times(2, records), published);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 5000", "64, 100", "1000, 10"})
+    void shouldAnswerEachCallOfEachGroup(final int groups, final int calls) throws Exception {
+        rig = new LaneRig(device, groups, PATIENT);
+        assertAllAnswered(calls, check);
+        assertEquals(List.of(), check.wrong());
+        assertEquals((long) groups * calls, check.count());
+    }
+
+    @Test
+    void shouldLoseNothingWhenTheHostIsSlowAndPutsRequestsOff() throws Exception {
+        rig = new LaneRig(device, 64, PATIENT);
+        final SplittableRandom random = new SplittableRandom(1);
+        assertAllAnswered(20, (lane, request) -> {
+            final int chance = random.nextInt(100);
+            if (chance < 3) {
+                LockSupport.parkNanos(random.nextLong(TimeUnit.MILLISECONDS.toNanos(2)));
+            }
+            return chance >= 30 && check.onRequest(lane, request);
+        });
+        assertEquals(List.of(), check.wrong());
+        assertEquals(64 * 20, check.count());
+    }
+
+    /**
+     * A call that nobody answered is not followed by another until it was, so the host never sees the path of another.
+     */
+    @Test
+    void shouldTimeOutWhileTheHostIsAwayAndGoOnWhenItIsBack() throws Exception {
+        final int before = 5;
+        final int after = 50;
+        rig = new LaneRig(device, 1, Duration.ofMillis(100));
+        final long[] replies = new long[before + after];
+        final FutureTask<Void> kernel = start(
+                () -> rig.launch(CALL_BEFORE_AND_AFTER_A_GATE, new long[] {before, after, rig.gateOffset()}, replies));
+        rig.awaitArrivalAtTheGate();
+        assertTrue(isPublished(0, 0));
+        assertFalse(isPublished(0, 1));
+        final PollerThread host = rig.serve(check);
+        rig.openGate();
+        kernel.get(60, TimeUnit.SECONDS);
+        assertEquals(Optional.empty(), host.close());
+
+        final long[] expected = new long[before + after];
+        Arrays.fill(expected, 0, before, -Errno.ETIMEDOUT);
+        assertArrayEquals(expected, replies, () -> Arrays.toString(replies));
+        assertEquals(List.of(), check.wrong());
+        assertEquals(1 + after, check.count(), "requests; the first one's reply came too late");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 64})
+    void shouldLetEachCallGoWhenTheHostNeverAnswers(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, Duration.ofMillis(20));
+        final PollerThread host = rig.serve((lane, request) -> false);
+        final long begin = System.nanoTime();
+        assertNoneAnswered(2, -Errno.ETIMEDOUT);
+        final double seconds = (System.nanoTime() - begin) / 1e9;
+        assertTrue(seconds < 60, "took " + seconds + " s");
+        assertEquals(Optional.empty(), host.close());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 64})
+    void shouldLetAllGroupsGoWithinASecondWhenThePollerFails(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, PATIENT);
+        final IllegalStateException failure = new IllegalStateException("a bug of the host");
+        final PollerThread host = rig.serve((lane, request) -> {
+            throw failure;
+        });
+        assertNoneAnswered(100, -Errno.EINTR);
+        assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
+        assertSame(failure, host.close().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 64})
+    void shouldLetAllGroupsGoWithinASecondWhenThePollerEnds(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, PATIENT);
+        final PollerThread host = rig.serve((lane, request) -> false);
+        final FutureTask<Void> end = start(() -> {
+            awaitRecord(0, 0);
+            assertEquals(Optional.empty(), host.close());
+        });
+        assertNoneAnswered(100, -Errno.EINTR);
+        assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
+        end.get(10, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void shouldLetGroupsGoThatWaitForRoomWhenTheStopWordIsSet() throws Exception {
+        rig = new LaneRig(device, 2, PATIENT);
+        final FutureTask<Void> stop = start(() -> {
+            awaitFullRings();
+            rig.stop();
+        });
+        assertArrayEquals(times(2, ROOM), publish(0, 1000));
+        assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
+        stop.get(10, TimeUnit.SECONDS);
+    }
+
+    private long[] publish(final long first, final int records) throws InterruptedException {
+        final long[] published = new long[rig.groupCount()];
+        rig.launch(PUBLISH, new long[] {first, records, device.pollsFor(PATIENT)}, published);
+        return published;
+    }
+
+    /** Reads records as the poller does, without replies. */
+    private void consume(final long count) {
+        while (check.count() < count && check.wrong().isEmpty()) {
+            for (int i = 0; i < rig.groupCount(); i++) {
+                final Lane lane = rig.lanes().lane(i);
+                lane.poll();
+                if (lane.request().isUnderWay()) {
+                    check.checkFields(i, lane.request());
+                    lane.request().answered();
+                }
+            }
+        }
+        // Nobody reads from now on, so nobody must wait for that.
+        rig.stop();
+    }
+
+    private void assertAllAnswered(final int calls, final RequestHandler handler) throws InterruptedException {
+        final long[] right = new long[rig.groupCount()];
+        final long[] wrong = new long[rig.groupCount()];
+        final PollerThread host = rig.serve(handler);
+        rig.launch(CALL, new long[] {calls}, right, wrong);
+        assertEquals(Optional.empty(), host.close());
+        assertArrayEquals(times(rig.groupCount(), calls), right, () -> "wrong replies " + Arrays.toString(wrong));
+    }
+
+    private void assertNoneAnswered(final int calls, final long reply) throws InterruptedException {
+        final long[] right = new long[rig.groupCount()];
+        final long[] wrong = new long[rig.groupCount()];
+        rig.launch(CALL, new long[] {calls}, right, wrong);
+        assertArrayEquals(new long[rig.groupCount()], right);
+        assertArrayEquals(times(rig.groupCount(), reply), wrong);
+    }
+
+    private void awaitFullRings() {
+        for (int i = 0; i < rig.groupCount(); i++) {
+            awaitRecord(i, ROOM - 1);
+        }
+    }
+
+    private void awaitRecord(final int lane, final int record) {
+        while (!isPublished(lane, record)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private boolean isPublished(final int lane, final int record) {
+        return rig.lane(lane).getIntVolatile(record * RECORD_LENGTH + LENGTH_OFFSET) == RECORD_LENGTH;
+    }
+
+    private static long[] times(final int count, final long value) {
+        return LongStream.generate(() -> value).limit(count).toArray();
+    }
+
+    private static FutureTask<Void> start(final Step step) {
+        final FutureTask<Void> task = new FutureTask<>(() -> {
+            step.run();
+            return null;
+        });
+        Thread.ofPlatform().daemon().start(task);
+        return task;
+    }
+
+    @FunctionalInterface
+    private interface Step {
+        void run() throws InterruptedException;
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.galefs.lane;
+
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers what {@link LaneKernels} ask, and keeps what was not as it should be. Used by the poller's thread. */
+final class RecordCheck implements RequestHandler {
+    private final List<String> wrong = new ArrayList<>();
+    private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
+    private long count;
+
+    @Override
+    public boolean onRequest(final Lane lane, final LaneRequest request) {
+        checkFields(lane.index(), request);
+        checkPath(lane, request);
+        lane.reply(wrong.isEmpty() ? LaneKernels.reply(lane.index(), request.ticket()) : -Errno.EIO);
+        return true;
+    }
+
+    /** Checks a request alone, for a kernel that waits for no reply. */
+    void checkFields(final int group, final LaneRequest request) {
+        final int sequence = request.ticket();
+        check("operation", LaneKernels.operation(group, sequence), request.operation(), sequence);
+        check("descriptor", LaneKernels.descriptor(group, sequence), request.descriptor(), sequence);
+        check("file offset", LaneKernels.fileOffset(group, sequence), request.fileOffset(), sequence);
+        check("byte count", LaneKernels.byteCount(group, sequence), request.byteCount(), sequence);
+        check("open flags", LaneKernels.openFlags(group, sequence), request.openFlags(), sequence);
+        check("path length", LaneKernels.pathLength(group, sequence), request.pathLength(), sequence);
+        count++;
+    }
+
+    /** What was wrong; to be asked once the poller has ended. */
+    List<String> wrong() {
+        return wrong;
+    }
+
+    /** Requests so far; to be asked once the poller has ended. */
+    long count() {
+        return count;
+    }
+
+    private void checkPath(final Lane lane, final LaneRequest request) {
+        if (lane.copyPath(path, request.pathLength())) {
+            for (int i = 0; i < request.pathLength(); i++) {
+                final int expected = (byte) LaneKernels.pathByte(lane.index(), request.ticket(), i);
+                check("path byte", expected, path[i], request.ticket());
+            }
+        }
+    }
+
+    private void check(final String field, final long expected, final long actual, final int sequence) {
+        if (expected != actual && wrong.size() < 10) {
+            wrong.add("%s of request %d: %#x, expected %#x".formatted(field, sequence, actual, expected));
+        }
+    }
+}
