@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
@@ -17,18 +19,24 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@OnEachDevice
 @Timeout(60)
 class GaleFsTest {
     private static final int BLOCK_SIZE = 4096;
+
+    @Parameter
+    private String deviceName;
 
     @TempDir
     private Path directory;
@@ -37,12 +45,15 @@ class GaleFsTest {
 
     @BeforeEach
     void createStore() throws Exception {
+        AssumedDevice.assume(deviceName);
         files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
     }
 
     @AfterEach
     void closeStore() throws Exception {
-        files.close();
+        if (files != null) {
+            files.close();
+        }
     }
 
     @ParameterizedTest
@@ -111,7 +122,7 @@ class GaleFsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 100, 1", "2, 100, 8", "64, 100, 1", "64, 1000, 8"})
+    @CsvSource({"2, 100, 1", "2, 100, 8", "64, 100, 1", "64, 1000, 8", "1000, 60, 1"})
     void shouldKeepBothWhenGroupsWriteDisjointPartsOfOneBlock(final int groups, final int part, final int localSize)
             throws Exception {
         TestBytes.put(files, "file", new byte[groups * part + 5000]);
@@ -135,7 +146,7 @@ class GaleFsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1, 1", "2, 1, 2", "2, 8, 2", "64, 1, 1", "64, 8, 3", "64, 8, 1000"})
+    @CsvSource({"1, 1, 1", "2, 1, 2", "2, 8, 2", "64, 1, 1", "64, 8, 3", "64, 8, 1000", "1000, 1, 1", "1000, 8, 8"})
     void shouldReadTheSameBytesWhateverTheGridAndTheCache(final int groups, final int localSize, final int frames)
             throws Exception {
         final byte[] content = TestBytes.random(20 * BLOCK_SIZE + 17, 13);
@@ -158,7 +169,7 @@ class GaleFsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1, 1", "2, 8, 2", "64, 1, 1", "64, 8, 3", "8, 8, 1000"})
+    @CsvSource({"1, 1, 1", "2, 8, 2", "64, 1, 1", "64, 8, 3", "8, 8, 1000", "1000, 1, 3"})
     void shouldMapTheSameBytesWhateverTheGridAndTheCache(final int groups, final int localSize, final int frames)
             throws Exception {
         final byte[] content = TestBytes.random(9 * BLOCK_SIZE + 17, 19);
@@ -172,6 +183,22 @@ class GaleFsTest {
             assertEquals((long) groups * content.length, galeFs.statistics().get(Metric.BYTES_READ));
         }
         assertArrayEquals(IntStream.range(0, groups).mapToLong(i -> expected).toArray(), sums);
+    }
+
+    /** A work-group that has not begun yet must not be waited for by those that have. */
+    @Test
+    void shouldServeFarMoreGroupsThanTheDeviceRunsAtOnce() throws Exception {
+        final int groups = 10_000;
+        final byte[] content = TestBytes.random(2 * BLOCK_SIZE + 100, 23);
+        TestBytes.put(files, "file", content);
+        final long expected = IntStream.range(0, content.length)
+                .mapToLong(i -> content[i] & 0xff)
+                .sum();
+        final long[] sums = new long[groups];
+        try (GaleFs galeFs = GaleFs.open(context(2).maxWorkGroups(groups))) {
+            galeFs.launch(FileKernels::sumMapped, new Grid(groups, 1), sums);
+        }
+        assertArrayEquals(LongStream.generate(() -> expected).limit(groups).toArray(), sums);
     }
 
     @Test
@@ -310,17 +337,16 @@ class GaleFsTest {
         assertArrayEquals("abcd".getBytes(StandardCharsets.UTF_8), TestBytes.get(files, "file"));
     }
 
-    /** Device that the tests run on; those below run the same on others. */
-    String deviceName() {
-        return "jvm";
+    private GaleFs open(final int frames) throws Exception {
+        return GaleFs.open(context(frames));
     }
 
-    private GaleFs open(final int frames) throws Exception {
-        return GaleFs.open(new GaleFsContext()
+    private GaleFsContext context(final int frames) {
+        return new GaleFsContext()
                 .files(files)
-                .device(deviceName())
+                .device(deviceName)
                 .blockSize(BLOCK_SIZE)
-                .cacheSize((long) frames * BLOCK_SIZE));
+                .cacheSize((long) frames * BLOCK_SIZE);
     }
 
     private int[] open(final List<String> names, final int length) throws Exception {

@@ -9,8 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
-import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
@@ -24,22 +25,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Both ends of lanes at work: kernels as each device runs them, and the host's own poller. */
-@ParameterizedClass(name = "{0}")
-@ValueSource(strings = {"jvm", "opencl"})
-@Tag("opencl")
+@OnEachDevice
 @Timeout(120)
 class LanesOnDeviceTest {
     /** Records that a ring takes before its consumer has read one; see LaneProducer. */
@@ -61,9 +57,7 @@ class LanesOnDeviceTest {
     @BeforeEach
     void openDevice() {
         if (device == null) {
-            Assumptions.assumeFalse(
-                    deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
-                    "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+            AssumedDevice.assume(deviceName);
             device = Devices.open(deviceName);
         }
     }
@@ -186,7 +180,7 @@ class LanesOnDeviceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 64})
+    @ValueSource(ints = {1, 16})
     void shouldLetEachCallGoWhenTheHostNeverAnswers(final int groups) throws Exception {
         rig = new LaneRig(device, groups, Duration.ofMillis(20));
         final PollerThread host = rig.serve((lane, request) -> false);

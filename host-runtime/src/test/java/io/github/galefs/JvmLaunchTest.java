@@ -1,0 +1,84 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.file.FileService;
+import io.github.galefs.store.FileStore;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What only the JVM device notices: device code neither throws, nor does it tell who waits at a barrier. */
+@Timeout(30)
+class JvmLaunchTest {
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+    private GaleFs galeFs;
+
+    @BeforeEach
+    void open() throws Exception {
+        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        TestBytes.put(files, "file", new byte[1000]);
+        galeFs = GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        galeFs.close();
+        files.close();
+        assertEquals(List.of(), galeFsThreads());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 0", "1, 8, 5", "64, 8, 9", "2, 1, 1"})
+    void shouldEndWithinASecondWithTheCauseWhenAKernelThrows(final int groups, final int localSize, final int failing)
+            throws Exception {
+        final KernelFailedException failure = assertTimeout(
+                Duration.ofSeconds(1),
+                () -> assertThrows(
+                        KernelFailedException.class,
+                        () -> galeFs.launch(
+                                FileKernels::failing, new Grid(groups, localSize), new int[] {failing}, new int[16])));
+        assertInstanceOf(IllegalStateException.class, failure.getCause());
+        assertEquals(
+                "kernel failed in work-group " + failing / localSize + ", work-item " + failing % localSize
+                        + ": java.lang.IllegalStateException: work-item gives up",
+                failure.getMessage());
+        assertEquals(List.of(), galeFsThreads());
+        final int[] out = new int[10];
+        galeFs.launch(FileKernels::ids, new Grid(2, 1), out);
+        assertArrayEquals(new int[] {0, 0, 0, 1, 2, 1, 0, 1, 1, 2}, out, "the device can be used again");
+    }
+
+    @Test
+    void shouldSaySoWhenABarrierIsNotReachedByAll() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class, () -> galeFs.launch(FileKernels::divergent, new Grid(1, 4), new int[1]));
+        assertEquals(
+                "barrier in work-group 0: 1 of 4 work-items ended the kernel while 3 wait at a barrier; a barrier must be"
+                        + " reached by all or by none",
+                failure.getMessage());
+    }
+
+    private static List<String> galeFsThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("galefs-"))
+                .toList();
+    }
+}
