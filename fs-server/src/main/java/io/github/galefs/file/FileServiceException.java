@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Serial;
 
 /**
- * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error.
+ * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error where that says more.
  */
 public final class FileServiceException extends IOException {
     @Serial
@@ -30,8 +30,24 @@ public final class FileServiceException extends IOException {
      * @param cause  the failure below, or null.
      */
     public FileServiceException(final PosixError error, final String detail, final Throwable cause) {
-        super(detail + ": " + error.description() + " (" + error.name() + ")", cause);
+        this(detail + ": " + error.description() + " (" + error.name() + ")", error, cause);
+    }
+
+    private FileServiceException(final String message, final PosixError error, final Throwable cause) {
+        super(message, cause);
         this.error = error;
+    }
+
+    /**
+     * An error that POSIX's words would not make clearer, as what is invalid is no call's argument.
+     *
+     * @param error   POSIX's error.
+     * @param message what happened, to what, and why, in full.
+     * @param cause   the failure below, or null.
+     * @return the error.
+     */
+    public static FileServiceException inFull(final PosixError error, final String message, final Throwable cause) {
+        return new FileServiceException(message, error, cause);
     }
 
     /**

@@ -384,13 +384,14 @@ public final class FileStore implements FileService {
         /** Refuses a store that is not what was set. */
         StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
             if (blockSize != NOT_SET && blockSize != format.blockSize()) {
-                throw new FileServiceException(
+                throw FileServiceException.inFull(
                         PosixError.EINVAL,
-                        "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize);
+                        "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize,
+                        null);
             }
             if ((long) format.blockSize() * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
-                throw new FileServiceException(
-                        PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()));
+                throw FileServiceException.inFull(
+                        PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()), null);
             }
             return format;
         }

@@ -103,7 +103,7 @@ record StoreFormat(int blockSize) {
     }
 
     private static FileServiceException notAStore(final Path directory, final String reason, final Throwable cause) {
-        return new FileServiceException(
+        return FileServiceException.inFull(
                 PosixError.EINVAL, directory + " is not a store that can be opened: " + reason, cause);
     }
 }

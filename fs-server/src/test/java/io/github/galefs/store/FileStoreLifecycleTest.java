@@ -52,7 +52,10 @@ class FileStoreLifecycleTest {
         final Path file = Files.createTempFile(directory, "a", "file");
         assertRefused(PosixError.ENOTDIR, () -> FileStore.open(new FileStore.Context().directory(file)));
 
-        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), directory);
+        assertEquals(
+                directory + " is not a store that can be opened: it has no file galefs-store",
+                assertRefused(PosixError.EINVAL, () -> FileStore.open(context()))
+                        .getMessage());
         Files.write(directory.resolve("galefs-store"), List.of("galefs-store", "version 2", "blockSize 4096"));
         assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), "version 2");
         Files.write(directory.resolve("galefs-store"), new byte[] {(byte) 0xFF, 0, 1});
@@ -67,8 +70,7 @@ class FileStoreLifecycleTest {
 
         final FileServiceException refusal =
                 assertRefused(PosixError.EINVAL, () -> FileStore.open(context().blockSize(4096)));
-        assertMentions(refusal, "8192");
-        assertMentions(refusal, "4096");
+        assertEquals("store " + directory + " has blocks of 8192 bytes, not 4096", refusal.getMessage());
     }
 
     @ParameterizedTest
