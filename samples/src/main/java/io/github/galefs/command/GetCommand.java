@@ -8,14 +8,18 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Copies from the store to local files, as {@code cp -r} does. */
 @Command(
         name = "get",
         description = {
             "Copy a file, or a directory with all that is in it, from the store.",
-            "A local file that is there already is replaced, once all is copied."
+            "A local file that is there already is replaced, once all is copied.",
+            "Without LOCAL, the name is kept, in the working directory; where that is gets printed."
         })
 final class GetCommand implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
@@ -32,10 +36,11 @@ final class GetCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "LOCAL",
-            defaultValue = ".",
-            description = "Local file, directory, or " + STANDARD_OUTPUT
-                    + " for standard output. Unless given: the working directory.")
+            description = "Local file, directory, or " + STANDARD_OUTPUT + " for standard output.")
     private String local;
+
+    @Spec
+    private CommandSpec spec;
 
     GetCommand(final Output output) {
         this.output = output;
@@ -43,6 +48,12 @@ final class GetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
+        if (local == null && StorePaths.name(path).isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "\"" + path + "\" has no name that the copy could keep: give LOCAL, such as . for the working"
+                            + " directory");
+        }
         final FileService files = store.openReadOnly();
         try (AutoCloseableFiles _ = () -> Uninterrupted.run(files::close)) {
             final FileStatus status = files.stat(path);
@@ -56,8 +67,12 @@ final class GetCommand implements Callable<Integer> {
 
     private void get(final Download download, final FileStatus status)
             throws IOException, CommandException, InterruptedException {
-        if (!local.equals(STANDARD_OUTPUT)) {
-            download.copy(path, status, target());
+        if (local == null) {
+            final Path target = Path.of(".").resolve(StorePaths.name(path));
+            download.copy(path, status, target);
+            output.line("copied to " + target);
+        } else if (!local.equals(STANDARD_OUTPUT)) {
+            download.copy(path, status, target(Path.of(local)));
         } else if (status.directory()) {
             throw new CommandException("\"" + path + "\" is a directory: standard output takes one file");
         } else {
@@ -66,8 +81,7 @@ final class GetCommand implements Callable<Integer> {
     }
 
     /** A directory takes what it gets under its own name. */
-    private Path target() {
-        final Path given = Path.of(local);
+    private Path target(final Path given) {
         final String name = StorePaths.name(path);
         return Files.isDirectory(given) && !name.isEmpty() ? given.resolve(name) : given;
     }

@@ -53,6 +53,22 @@ class ProcessTest {
     }
 
     @Test
+    void shouldKeepTheNameInTheWorkingDirectoryAndSaySoWhenNoLocalNameIsGiven() throws Exception {
+        store.run("mkdir", "texts").succeeded();
+        store.run("put", store.write("b", "two"), "texts").succeeded();
+        for (final String path : List.of("a", "/texts/")) {
+            final String name = path.replace("/", "");
+            final Process process =
+                    start(Map.of("GALEFS_STORE", store.directory().toString()), "get", path);
+            final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+            assertEquals("copied to ./" + name, out.strip());
+        }
+        assertEquals("one ü", Files.readString(folder.resolve("a")));
+        assertEquals("two", Files.readString(folder.resolve("texts/b")));
+    }
+
+    @Test
     void shouldGiveExitCodeWhenCommandFails() throws Exception {
         final Process process = start(Map.of(), "ls", "--store", store.local("none"));
         assertEquals(ExitCode.FAILURE, process.waitFor());
@@ -120,7 +136,7 @@ class ProcessTest {
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(arguments));
-        final ProcessBuilder builder = new ProcessBuilder(command);
+        final ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().remove("GALEFS_STORE");
         builder.environment().putAll(environment);
         final Process process = builder.start();

@@ -114,6 +114,14 @@ class PutAndGetTest {
         assertEquals("one", Files.readString(folder.resolve("all/a")));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/", ".", "a/.."})
+    void shouldNotGuessANameWhenTheRootIsGot(final String root) throws Exception {
+        store.put("a", "one");
+        final String message = store.run("get", root).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("\"" + root + "\"") && message.contains("LOCAL"), message);
+    }
+
     @Test
     void shouldFollowLinkWhenLocalFileIsOne() throws Exception {
         Files.createSymbolicLink(folder.resolve("link"), Path.of(store.write("a", "one")));
