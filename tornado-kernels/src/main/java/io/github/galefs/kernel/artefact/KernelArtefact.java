@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A kernel in OpenCL C, with what a device needs to know of it.
  *
- * <p>Each parameter of the entry point is a pointer to global memory, {@link #HEADER_LENGTH} bytes before the first element of the
- * array or the first byte of the region. The last int of that header is the array's length in elements; a kernel reads it where its
- * Java says {@code .length}.
+ * <p>Each parameter of the entry point is a pointer to global memory, {@link #HEADER_LENGTH} bytes before the first
+ * element of the array or the first byte of the region. The last int of that header is the array's length in elements;
+ * a kernel reads it where its Java says {@code .length}.
  *
  * @param className      binary name of the class that the kernel comes from.
  * @param methodName     name of the static method in it.
@@ -53,6 +53,17 @@ public record KernelArtefact(
      */
     public String kernelName() {
         return className + "#" + methodName;
+    }
+
+    /**
+     * The same, as if another TornadoVM had made it.
+     *
+     * @param version of that TornadoVM.
+     * @return the artefact.
+     */
+    public KernelArtefact withTornadoVersion(final String version) {
+        return new KernelArtefact(
+                className, methodName, entryPoint, parameters, strings, version, sources, sourceHash, program);
     }
 
     /**

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The kernels that a module brings along compiled, so that they run on a device where there is no TornadoVM. A list says
- * which they are, one {@code CLASS#METHOD} a line; each lies beside its class, as {@link #resource} says.
+ * The kernels that a module brings along compiled, so that they run on a device where there is no TornadoVM. A list
+ * says which they are, one {@code CLASS#METHOD} a line; each lies beside its class, as {@link #resource} says.
  *
  * @param list        file with the kernels' names.
  * @param resources   root of the resources that they are kept in.
@@ -104,7 +104,8 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     }
 
     /**
-     * Finds packaged kernels that are not what the compiler makes now.
+     * Finds packaged kernels that are not what the compiler makes now. Which TornadoVM made them does not matter as
+     * long as it made the same.
      *
      * @param compiler whose class path has the kernels' classes.
      * @return a line for each.
@@ -116,8 +117,13 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> differences = new ArrayList<>();
         for (final KernelArtefact artefact : compiler.compile(kernelNames(), sourceRoots)) {
-            if (!Files.readString(file(artefact)).equals(KernelArtefactText.print(artefact))) {
-                differences.add(artefact.kernelName() + " is not what TornadoVM makes of it now; run " + COMMAND);
+            final Path file = file(artefact);
+            final String text = Files.readString(file);
+            final String packagedBy =
+                    KernelArtefactText.parse(file.toString(), text).tornadoVersion();
+            if (!text.equals(KernelArtefactText.print(artefact.withTornadoVersion(packagedBy)))) {
+                differences.add(artefact.kernelName() + ", packaged by TornadoVM " + packagedBy
+                        + ", is not what TornadoVM " + artefact.tornadoVersion() + " makes of it now; run " + COMMAND);
             }
         }
         return differences;

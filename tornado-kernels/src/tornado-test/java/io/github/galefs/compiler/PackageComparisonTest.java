@@ -1,0 +1,63 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelPackage;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Packaged kernels against what the compiler makes of the same Java. */
+@Timeout(120)
+class PackageComparisonTest {
+    private static final String KERNEL = OperationKernels.class.getName() + "#places";
+    private static final String OTHER_VERSION = "4.0.0-jdk21";
+
+    @TempDir
+    private Path folder;
+
+    private CompilerProcess compiler;
+    private KernelPackage kernels;
+    private Path packaged;
+
+    @BeforeEach
+    void packageAKernel() throws Exception {
+        compiler = TestCompiler.process(Duration.ofMinutes(1));
+        final Path list = Files.writeString(folder.resolve("kernels.txt"), KERNEL + "\n");
+        kernels = new KernelPackage(list, folder, List.of(Path.of("src/tornado-test/java"), Path.of("src/main/java")));
+        kernels.regenerate(compiler);
+        packaged = folder.resolve("io/github/galefs/compiler/OperationKernels.places.cl");
+    }
+
+    @Test
+    void shouldFindNoDifferenceWhenAnotherTornadoVmMadeTheSame() throws Exception {
+        assertEquals(List.of(), kernels.differences(compiler));
+        replace(version(), OTHER_VERSION);
+        assertEquals(List.of(), kernels.differences(compiler));
+    }
+
+    @Test
+    void shouldNameBothVersionsWhenTheCodeIsAnother() throws Exception {
+        replace("get_group_id(0)", "get_group_id(1)");
+        replace(version(), OTHER_VERSION);
+        assertEquals(
+                List.of(KERNEL + ", packaged by TornadoVM 4.0.0-jdk21, is not what TornadoVM " + version()
+                        + " makes of it now; run " + KernelPackage.COMMAND),
+                kernels.differences(compiler));
+    }
+
+    private void replace(final String text, final String replacement) throws Exception {
+        Files.writeString(packaged, Files.readString(packaged).replace(text, replacement));
+    }
+
+    private static String version() {
+        return TornadoSdk.find().orElseThrow().version();
+    }
+}
