@@ -3,23 +3,30 @@ package io.github.galefs.device.artefact;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A folder of files that can be made again: what is missing or cannot be read there is made anew. Safe for use by
- * several threads and processes.
+ * A folder of files that can be made again: what is missing, damaged or cannot be read there is made anew. Safe for use
+ * by several threads and processes.
+ *
+ * <p>Each file begins with a hash of the rest, in a line of its own. A file may have been cut when the machine lost
+ * power, and neither a driver nor a compiler of device code says so of what they are given.
  *
  * @param path of the folder; made when the first file is written.
  */
 public record CacheFolder(Path path) {
     private static final Logger LOGGER = System.getLogger(CacheFolder.class.getName());
     private static final AtomicBoolean WARNED = new AtomicBoolean();
+    private static final char END_OF_HASH = '\n';
 
     /**
      * The user's cache folder: {@code galefs} in {@code XDG_CACHE_HOME}, else in {@code .cache} in the home folder.
@@ -55,11 +62,11 @@ public record CacheFolder(Path path) {
      * Reads a file.
      *
      * @param name of the file.
-     * @return its bytes, or nothing when it is not there or cannot be read.
+     * @return the bytes that were written, or nothing when the file is not there, is damaged or cannot be read.
      */
     public Optional<byte[]> read(final String name) {
         try {
-            return Optional.of(Files.readAllBytes(path.resolve(name)));
+            return whole(Files.readAllBytes(path.resolve(name)));
         } catch (final NoSuchFileException e) {
             return Optional.empty();
         } catch (final IOException e) {
@@ -80,7 +87,7 @@ public record CacheFolder(Path path) {
             Files.createDirectories(path);
             final Path unfinished = Files.createTempFile(path, name, ".tmp");
             try {
-                Files.write(unfinished, content);
+                Files.write(unfinished, withHash(content));
                 Files.move(unfinished, path.resolve(name), StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(unfinished);
@@ -88,6 +95,29 @@ public record CacheFolder(Path path) {
         } catch (final IOException e) {
             warn("cannot keep " + name + " in " + path, e);
         }
+    }
+
+    private static byte[] withHash(final byte[] content) {
+        final byte[] head = head(content);
+        return ByteBuffer.allocate(head.length + content.length)
+                .put(head)
+                .put(content)
+                .array();
+    }
+
+    private static Optional<byte[]> whole(final byte[] file) {
+        final int headLength = head(new byte[0]).length;
+        if (file.length < headLength) {
+            return Optional.empty();
+        }
+        final byte[] content = Arrays.copyOfRange(file, headLength, file.length);
+        return Arrays.equals(file, 0, headLength, head(content), 0, headLength)
+                ? Optional.of(content)
+                : Optional.empty();
+    }
+
+    private static byte[] head(final byte[] content) {
+        return (new ContentHash().add(content).hex() + END_OF_HASH).getBytes(StandardCharsets.US_ASCII);
     }
 
     private static void warn(final String what, final IOException cause) {

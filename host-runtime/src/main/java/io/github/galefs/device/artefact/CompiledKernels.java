@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Compiles kernels with TornadoVM and keeps what came out, named by all that it depends on. */
@@ -25,13 +26,15 @@ final class CompiledKernels {
     private static final String COMPILER_MAIN = COMPILER + "CompilerMain";
 
     private final CacheFolder cache;
+    private final Supplier<Optional<TornadoSdk>> compiler;
 
-    CompiledKernels(final CacheFolder cache) {
+    CompiledKernels(final CacheFolder cache, final Supplier<Optional<TornadoSdk>> compiler) {
         this.cache = cache;
+        this.compiler = compiler;
     }
 
     KernelArtefact find(final KernelMethod method) throws InterruptedException {
-        final TornadoSdk sdk = TornadoSdk.find().orElseThrow(() -> noCompiler(method));
+        final TornadoSdk sdk = compiler.get().orElseThrow(() -> noCompiler(method));
         final String file = fileName(method, sdk);
         final Optional<KernelArtefact> kept = kept(file);
         if (kept.isPresent()) {
@@ -56,7 +59,7 @@ final class CompiledKernels {
         return cache.read(file).flatMap(bytes -> {
             try {
                 return Optional.of(KernelArtefactText.parse(file, new String(bytes, StandardCharsets.UTF_8)));
-            } catch (final IllegalArgumentException damaged) {
+            } catch (final IllegalArgumentException ofAnotherForm) {
                 // It is compiled and written again.
                 return Optional.empty();
             }
@@ -99,7 +102,8 @@ final class CompiledKernels {
         }
     }
 
-    private static String fileName(final KernelMethod method, final TornadoSdk sdk) {
+    /** Named by all classes that may go into the device code, and by what compiles them. */
+    static String fileName(final KernelMethod method, final TornadoSdk sdk) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), name -> !isOfJdk(name));

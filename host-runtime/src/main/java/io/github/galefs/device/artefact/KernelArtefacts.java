@@ -3,6 +3,7 @@ package io.github.galefs.device.artefact;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,7 @@ public final class KernelArtefacts {
      * @param cache where compiled kernels are kept.
      */
     public KernelArtefacts(final CacheFolder cache) {
-        compiledKernels = new CompiledKernels(cache.folder("kernels"));
+        compiledKernels = new CompiledKernels(cache.folder("kernels"), TornadoSdk::find);
     }
 
     /**

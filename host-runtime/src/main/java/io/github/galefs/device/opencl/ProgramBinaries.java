@@ -2,17 +2,10 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.ContentHash;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.Optional;
 
-/**
- * Programs as drivers left them, kept for the next process. Each file begins with a hash of the rest, as a driver may
- * crash on a binary that was cut or changed.
- */
+/** Programs as drivers left them, kept for the next process. */
 final class ProgramBinaries {
-    private static final int HASH_LENGTH = 32;
-
     private final CacheFolder folder;
 
     ProgramBinaries(final CacheFolder folder) {
@@ -33,33 +26,14 @@ final class ProgramBinaries {
 
     /** The binary of that name, unless there is none or it is damaged. */
     Optional<byte[]> read(final String key) {
-        return folder.read(file(key))
-                .filter(ProgramBinaries::isWhole)
-                .map(content -> Arrays.copyOfRange(content, HASH_LENGTH, content.length));
+        return folder.read(file(key));
     }
 
     void write(final String key, final byte[] binary) {
         // Some drivers have none to give.
         if (binary.length > 0) {
-            final ByteBuffer content = ByteBuffer.allocate(HASH_LENGTH + binary.length);
-            content.put(hash(binary)).put(binary);
-            folder.write(file(key), content.array());
+            folder.write(file(key), binary);
         }
-    }
-
-    private static boolean isWhole(final byte[] content) {
-        return content.length > HASH_LENGTH
-                && Arrays.equals(
-                        content,
-                        0,
-                        HASH_LENGTH,
-                        hash(Arrays.copyOfRange(content, HASH_LENGTH, content.length)),
-                        0,
-                        HASH_LENGTH);
-    }
-
-    private static byte[] hash(final byte[] binary) {
-        return new ContentHash().add(binary).bytes();
     }
 
     private static String file(final String key) {

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CacheFolderTest {
     private static final Path HOME = Path.of("/home/someone");
@@ -42,6 +45,37 @@ class CacheFolderTest {
         try (Stream<Path> files = Files.list(folder.path())) {
             assertEquals(List.of(folder.path().resolve("file")), files.toList());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 40, 64, 65, 66, 164})
+    void shouldNotHandOutAFileThatWasCut(final int length) throws IOException {
+        final CacheFolder folder = new CacheFolder(directory);
+        folder.write("file", new byte[100]);
+        final Path file = directory.resolve("file");
+        Files.write(file, Arrays.copyOf(Files.readAllBytes(file), length));
+        assertEquals(Optional.empty(), folder.read("file"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 63, 64, 65, 164})
+    void shouldNotHandOutAFileThatWasChanged(final int place) throws IOException {
+        final CacheFolder folder = new CacheFolder(directory);
+        folder.write("file", new byte[100]);
+        final Path file = directory.resolve("file");
+        final byte[] changed = Files.readAllBytes(file);
+        changed[place] ^= 1;
+        Files.write(file, changed);
+        assertEquals(Optional.empty(), folder.read("file"));
+        folder.write("file", new byte[100]);
+        assertArrayEquals(new byte[100], folder.read("file").orElseThrow());
+    }
+
+    @Test
+    void shouldHandOutAnEmptyFile() {
+        final CacheFolder folder = new CacheFolder(directory);
+        folder.write("file", new byte[0]);
+        assertArrayEquals(new byte[0], folder.read("file").orElseThrow());
     }
 
     @Test

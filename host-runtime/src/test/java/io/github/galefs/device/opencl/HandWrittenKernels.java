@@ -57,9 +57,4 @@ final class HandWrittenKernels {
     static void overloaded(final long[] fs, final int[] a) {
         a[0] = 1;
     }
-
-    /** Has no device code. */
-    static void notPackaged(final long[] fs) {
-        DeviceMemory.putIntVolatile(fs, 0, 1);
-    }
 }

@@ -3,7 +3,6 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.galefs.device.artefact.CacheFolder;
 import java.io.IOException;
@@ -19,9 +18,11 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("opencl")
+@Timeout(60)
 class ProgramBuilderTest {
     private static final String NAME = "galefs_nothing";
     private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
@@ -57,11 +58,27 @@ class ProgramBuilderTest {
         assertEquals(0, Files.getLastModifiedTime(file).toMillis());
     }
 
+    /** Nothing but the binary has the other kernel in it. */
+    @Test
+    void shouldTakeTheKeptBinaryAndNotTheSource() throws IOException {
+        final ProgramBinaries binaries = new ProgramBinaries(new CacheFolder(directory).folder("programs"));
+        build("galefs_other", SOURCE.replace(NAME, "galefs_other"));
+        final Path other = onlyFile();
+        final byte[] binary = binaries.read(key(other)).orElseThrow();
+        Files.delete(other);
+        build(SOURCE);
+        binaries.write(key(onlyFile()), binary);
+        build("galefs_other", SOURCE);
+    }
+
     @Test
     void shouldBuildAnewWhenTheKeptBinaryIsDamaged() throws IOException {
         build(SOURCE);
         final byte[] binary = Files.readAllBytes(onlyFile());
-        for (final byte[] damaged : List.of(new byte[0], new byte[40], Arrays.copyOf(binary, binary.length / 2))) {
+        final byte[] changed = binary.clone();
+        changed[binary.length / 2] ^= 1;
+        for (final byte[] damaged :
+                List.of(new byte[0], new byte[40], Arrays.copyOf(binary, binary.length / 2), changed)) {
             Files.write(onlyFile(), damaged);
             build(SOURCE);
             assertFalse(Arrays.equals(damaged, Files.readAllBytes(onlyFile())));
@@ -71,12 +88,12 @@ class ProgramBuilderTest {
     @Test
     void shouldBuildAnewWhenTheDriverDoesNotTakeTheKeptBinary() throws IOException {
         build(SOURCE);
-        final Path file = onlyFile();
         final ProgramBinaries binaries = new ProgramBinaries(new CacheFolder(directory).folder("programs"));
-        final String key = file.getFileName().toString().replace(".bin", "");
-        binaries.write(key, "no binary of any driver".getBytes(StandardCharsets.UTF_8));
+        final String key = key(onlyFile());
+        final byte[] refused = "no binary of any driver".getBytes(StandardCharsets.UTF_8);
+        binaries.write(key, refused);
         build(SOURCE);
-        assertNotEquals("no binary of any driver".length() + 32, Files.size(file));
+        assertFalse(Arrays.equals(refused, binaries.read(key).orElseThrow()));
     }
 
     @Test
@@ -89,10 +106,18 @@ class ProgramBuilderTest {
     }
 
     private void build(final String source) {
+        build(NAME, source);
+    }
+
+    private void build(final String entryPoint, final String source) {
         final ProgramBuilder builder = new ProgramBuilder(context, new CacheFolder(directory));
-        try (OpenClProgram program = builder.build("test", NAME, source, GroupKind.ONE_ITEM)) {
+        try (OpenClProgram program = builder.build("test", entryPoint, source, GroupKind.ONE_ITEM)) {
             builder.keep(program);
         }
+    }
+
+    private static String key(final Path file) {
+        return file.getFileName().toString().replace(".bin", "");
     }
 
     private Path onlyFile() throws IOException {

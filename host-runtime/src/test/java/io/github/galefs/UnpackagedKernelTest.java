@@ -1,0 +1,65 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.store.FileStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A user's own kernel, on machines with and without a TornadoVM SDK. */
+@Timeout(180)
+class UnpackagedKernelTest {
+    @TempDir
+    private Path directory;
+
+    @BeforeEach
+    void createStore() throws Exception {
+        FileStore.create(new FileStore.Context().directory(directory.resolve("store")))
+                .close();
+    }
+
+    @Test
+    void shouldSayOnOpenClWhatToInstallAndWhereItLookedWhenThereIsNoSdk() throws Exception {
+        AssumedDevice.assume("opencl");
+        assertEquals(
+                "kernel io.github.galefs.LaunchUnpackaged#answer is not packaged as device code"
+                        + " (/io/github/galefs/LaunchUnpackaged.answer.cl is not on the class path) and cannot be"
+                        + " compiled, as there is no TornadoVM SDK: looked in TORNADOVM_HOME (/nowhere) and in "
+                        + directory.resolve("opencl/home/.sdkman/candidates/tornadovm/current")
+                        + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
+                        + " runs the kernel as it is",
+                launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, "/nowhere")));
+    }
+
+    @Test
+    void shouldRunOnTheJvmWhenThereIsNoSdk() throws Exception {
+        assertEquals("the kernel stored 42", launch("jvm", Map.of()));
+    }
+
+    @Test
+    void shouldCompileAndRunOnOpenClWhenThereIsAnSdk() throws Exception {
+        AssumedDevice.assume("opencl");
+        if (TornadoSdk.find().isPresent()) {
+            final Path sdk = TornadoSdk.find().get().folder();
+            assertEquals("the kernel stored 42", launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, sdk.toString())));
+        }
+    }
+
+    private String launch(final String device, final Map<String, String> environment) throws Exception {
+        try (JvmProcess process = JvmProcess.start(
+                Files.createDirectory(directory.resolve(device)),
+                environment,
+                LaunchUnpackaged.class,
+                directory.resolve("store").toString(),
+                device)) {
+            return process.succeeded();
+        }
+    }
+}

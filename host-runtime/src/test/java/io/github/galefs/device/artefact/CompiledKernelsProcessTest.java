@@ -1,0 +1,58 @@
+package io.github.galefs.device.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.JvmProcess;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Processes that share the folder of compiled kernels. What there is to see needs an SDK. */
+@Timeout(180)
+class CompiledKernelsProcessTest {
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldReadWhatAnotherProcessCompiledEvenWhenTwoDoSoAtOnce() throws Exception {
+        final Optional<TornadoSdk> sdk = TornadoSdk.find();
+        if (sdk.isPresent()) {
+            try (JvmProcess first = start("first", sdk.get().folder());
+                    JvmProcess second = start("second", sdk.get().folder())) {
+                final String text = first.succeeded();
+                assertTrue(KernelArtefactText.parse("first", text).program().contains("__kernel void galefs_square("));
+                assertEquals(text, second.succeeded());
+                try (Stream<Path> files = Files.list(directory.resolve("cache/kernels"))) {
+                    assertEquals(1, files.count(), "files; none of them unfinished");
+                }
+                try (JvmProcess later = start("later", emptySdk(sdk.get().version()))) {
+                    assertEquals(text, later.succeeded());
+                }
+            }
+        }
+    }
+
+    private JvmProcess start(final String name, final Path sdk) throws Exception {
+        return JvmProcess.start(
+                Files.createDirectory(directory.resolve(name)),
+                Map.of(TornadoSdk.HOME_VARIABLE, sdk.toString()),
+                FindKernel.class,
+                directory.resolve("cache").toString());
+    }
+
+    /** Has a version and nothing that could compile. */
+    private Path emptySdk(final String version) throws Exception {
+        final Path sdk = directory.resolve("sdk");
+        Files.createDirectories(sdk.resolve("etc"));
+        Files.writeString(sdk.resolve("etc/tornado.release"), "version=" + version + "\n");
+        return sdk;
+    }
+}

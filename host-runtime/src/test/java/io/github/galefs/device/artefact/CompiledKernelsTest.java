@@ -1,0 +1,188 @@
+package io.github.galefs.device.artefact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.ParameterKind;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Which kernels are compiled, and which are taken from an earlier run. An SDK of which nothing is there but its version
+ * compiles nothing, so what is found with it was kept.
+ */
+@Timeout(120)
+class CompiledKernelsTest {
+    private static final KernelArtefact ARTEFACT = new KernelArtefact(
+            "user.Kernel",
+            "run",
+            "galefs_run",
+            List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY),
+            List.of("corpus.txt"),
+            "5.2.0-jdk25",
+            List.of(),
+            "",
+            "__kernel void galefs_run() {\n}\n");
+
+    @TempDir
+    private Path directory;
+
+    private CacheFolder cache;
+    private UserKernel kernel;
+
+    @BeforeEach
+    void compileAKernelsJava() throws Exception {
+        cache = new CacheFolder(directory.resolve("cache"));
+        kernel = new UserKernel(directory.resolve("user"), 7, 1);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        kernel.close();
+    }
+
+    @Test
+    void shouldTakeWhatAnEarlierRunKept() throws Exception {
+        keep(KernelArtefactText.print(ARTEFACT));
+        assertEquals(ARTEFACT, find(emptySdk("5.2.0-jdk25")));
+    }
+
+    @Test
+    void shouldCompileWhenTheKeptFileIsDamagedOrOfAnotherForm() throws Exception {
+        keep("of another form");
+        assertCompiles(emptySdk("5.2.0-jdk25"));
+        keep(KernelArtefactText.print(ARTEFACT));
+        final byte[] whole = Files.readAllBytes(onlyFile());
+        final byte[] changed = whole.clone();
+        changed[whole.length - 5] ^= 1;
+        for (final byte[] damaged : List.of(
+                new byte[0],
+                new byte[whole.length],
+                Arrays.copyOf(whole, whole.length / 2),
+                Arrays.copyOf(whole, whole.length - 1),
+                changed)) {
+            Files.write(onlyFile(), damaged);
+            assertCompiles(emptySdk("5.2.0-jdk25"));
+        }
+        Files.write(onlyFile(), whole);
+        assertEquals(ARTEFACT, find(emptySdk("5.2.0-jdk25")));
+    }
+
+    @Test
+    void shouldCompileForAnotherTornadoVm() throws Exception {
+        keep(KernelArtefactText.print(ARTEFACT));
+        assertCompiles(emptySdk("5.3.0-jdk25"));
+    }
+
+    @Test
+    void shouldCompileWhenTheKernelsClassOrOneThatItUsesHasChanged() throws Exception {
+        final TornadoSdk sdk = emptySdk("5.2.0-jdk25");
+        final String name = CompiledKernels.fileName(kernel.method(), sdk);
+        assertEquals(name, fileNameOf(7, 1, sdk), "the same classes, compiled again");
+        assertNotEquals(name, fileNameOf(8, 1, sdk));
+        assertNotEquals(name, fileNameOf(7, 2, sdk));
+    }
+
+    @Test
+    void shouldSayWhatToInstallWhereThereIsNoSdk() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class, () -> new CompiledKernels(cache, Optional::empty).find(kernel.method()));
+        assertEquals(
+                "kernel user.Kernel#run is not packaged as device code (/user/Kernel.run.cl is not on the class path) and"
+                        + " cannot be compiled, as there is no TornadoVM SDK: " + TornadoSdk.searched()
+                        + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
+                        + " runs the kernel as it is",
+                failure.getMessage());
+    }
+
+    /** With an SDK, the whole way; there is no more to see without one. */
+    @Test
+    void shouldCompileOnceAndAgainWhenSomethingHasChanged() throws Exception {
+        final Optional<TornadoSdk> sdk = TornadoSdk.find();
+        if (sdk.isPresent()) {
+            final KernelArtefact first = find(sdk.get());
+            assertTrue(first.program().contains("22"), first::program);
+            final byte[] kept = Files.readAllBytes(onlyFile());
+            assertEquals(first, find(emptySdk(sdk.get().version())));
+
+            Files.write(onlyFile(), Arrays.copyOf(kept, kept.length - 1));
+            assertEquals(first, find(sdk.get()));
+            assertEquals(kept.length, Files.size(onlyFile()), "the file is whole again");
+
+            try (UserKernel changed = new UserKernel(directory.resolve("user"), 7, 2)) {
+                final KernelArtefact second = new CompiledKernels(cache, () -> sdk).find(changed.method());
+                assertTrue(second.program().contains("23"), second::program);
+                assertEquals(2, files().size());
+            }
+        }
+    }
+
+    @Test
+    void shouldDoWithoutAFolderThatCannotBeWritten() throws Exception {
+        final Optional<TornadoSdk> sdk = TornadoSdk.find();
+        Files.createFile(cache.path());
+        if (sdk.isPresent()) {
+            assertEquals(find(sdk.get()), find(sdk.get()));
+        } else {
+            assertCompiles(emptySdk("5.2.0-jdk25"));
+        }
+        assertTrue(Files.isRegularFile(cache.path()));
+    }
+
+    private KernelArtefact find(final TornadoSdk sdk) throws Exception {
+        return new CompiledKernels(cache, () -> Optional.of(sdk)).find(kernel.method());
+    }
+
+    private void assertCompiles(final TornadoSdk emptySdk) {
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> find(emptySdk));
+        assertTrue(
+                failure.getMessage().startsWith("kernel user.Kernel#run could not be compiled: "), failure::getMessage);
+    }
+
+    private String fileNameOf(final int stored, final int added, final TornadoSdk sdk) throws Exception {
+        try (UserKernel other = new UserKernel(directory.resolve("other"), stored, added)) {
+            return CompiledKernels.fileName(other.method(), sdk);
+        }
+    }
+
+    private void keep(final String text) throws Exception {
+        cache.write(
+                CompiledKernels.fileName(kernel.method(), emptySdk("5.2.0-jdk25")),
+                text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private TornadoSdk emptySdk(final String version) throws IOException {
+        final Path sdk = directory.resolve("sdk-" + version);
+        Files.createDirectories(sdk.resolve("etc"));
+        Files.writeString(sdk.resolve("etc/tornado.release"), "version=" + version + "\n");
+        return new TornadoSdk(sdk);
+    }
+
+    private Path onlyFile() throws IOException {
+        assertEquals(1, files().size(), () -> "files in " + cache.path());
+        return files().getFirst();
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(cache.path())) {
+            return files.toList();
+        }
+    }
+}
