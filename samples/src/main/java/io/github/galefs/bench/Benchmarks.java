@@ -5,6 +5,7 @@ import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
+import io.github.galefs.bench.startup.StartUpBenchmark;
 import io.github.galefs.bench.wordmatch.WordMatchBenchmark;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ final class Benchmarks {
             new CacheHitBenchmark(),
             new SeqReadBenchmark(),
             new WordMatchBenchmark(),
+            new StartUpBenchmark(),
             new MicroBenchmark());
 
     private Benchmarks() {}

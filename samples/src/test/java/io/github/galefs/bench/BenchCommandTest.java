@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.device.opencl.OpenClDevices;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -16,6 +17,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +70,10 @@ class BenchCommandTest {
                 new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
+                        "startup",
+                        "jvm",
+                        List.of("caches=empty first_result_ms", "caches=filled first_result_ms", "filled/empty ratio")),
+                new Expected(
                         "micro",
                         "host",
                         List.of(
@@ -78,8 +85,26 @@ class BenchCommandTest {
     @ParameterizedTest
     @MethodSource("benchmarks")
     void shouldPrintOneObjectALineWhenAskedForJson(final Expected expected) {
+        assertPrints(expected, "jvm");
+    }
+
+    /** All but those that use no device, and the one that starts processes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rpc", "cachehit", "seqread", "wordmatch"})
+    @Tag("opencl")
+    void shouldMeasureTheSameOnOpenCl(final String bench) {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        final Expected onJvm = benchmarks()
+                .filter(expected -> expected.bench().equals(bench))
+                .findFirst()
+                .orElseThrow();
+        assertPrints(new Expected(bench, "opencl:0", onJvm.figures()), "opencl");
+    }
+
+    private void assertPrints(final Expected expected, final String device) {
         assertEquals(
-                0, execute(expected.bench(), "--device", "jvm", "--json", "--quick", "--runs", "2"), err::toString);
+                0, execute(expected.bench(), "--device", device, "--json", "--quick", "--runs", "2"), err::toString);
 
         final List<Map<String, Object>> results = jsonLines();
         assertEquals(
@@ -117,7 +142,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, micro"),
+                        .contains(
+                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, micro"),
                 err::toString);
     }
 

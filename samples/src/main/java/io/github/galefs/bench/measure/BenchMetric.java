@@ -8,6 +8,8 @@ public enum BenchMetric {
     P99_US("p99_us", "us", 3),
     /** Time that 999 of 1000 requests did not exceed. */
     P999_US("p999_us", "us", 3),
+    /** Time from the start of a process to its first result. */
+    FIRST_RESULT_MS("first_result_ms", "ms", 0),
     /** Requests that were answered in a second, or whatever a case counts instead. */
     REQUESTS_PER_S("requests_per_s", "requests/s", 0),
     /** Bytes that were moved or looked at in a second. */

@@ -1,0 +1,93 @@
+package io.github.galefs.bench.startup;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.store.FileStore;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.agrona.IoUtil;
+
+/** A store with a small matrix, and processes that add it to itself, with this JVM's class path and options. */
+final class StartUpRig implements AutoCloseable {
+    /** By its name: the command knows the benchmarks, and not the other way round. */
+    private static final String COMMAND = "io.github.galefs.command.Main";
+
+    private static final int MATRIX_BYTES = 4096;
+
+    private final Path directory;
+    private final String deviceName;
+
+    StartUpRig(final String deviceName) throws IOException {
+        this.deviceName = deviceName;
+        directory = Files.createTempDirectory("galefs-bench-");
+        try {
+            createStore();
+        } catch (final IOException | RuntimeException e) {
+            IoUtil.delete(directory.toFile(), e::addSuppressed);
+            throw e;
+        }
+    }
+
+    /** An empty folder for a user's caches. */
+    Path newCaches() throws IOException {
+        return Files.createTempDirectory(directory, "caches-");
+    }
+
+    /** Runs a process to its end. */
+    FirstResult start(final Path caches) throws BenchException, IOException, InterruptedException {
+        final Path errors = directory.resolve("errors");
+        final ProcessBuilder builder = new ProcessBuilder(command()).redirectError(errors.toFile());
+        builder.environment().put("XDG_CACHE_HOME", caches.toString());
+        // It would have PoCL keep its cache elsewhere.
+        builder.environment().remove("POCL_CACHE_DIR");
+        final long begin = System.nanoTime();
+        final Process process = builder.start();
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            final String line = output.readLine();
+            final double millis = (System.nanoTime() - begin) / 1e6;
+            if (process.waitFor() != 0 || line == null) {
+                throw new BenchException("a process that was to be measured failed: "
+                        + Files.readString(errors).strip());
+            }
+            return new FirstResult(millis, String.valueOf(JSON.std.mapFrom(line).get("device")));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @Override
+    public void close() {
+        IoUtil.delete(directory.toFile(), false);
+    }
+
+    private void createStore() throws IOException {
+        try (FileStore files = FileStore.create(new FileStore.Context().directory(store()))) {
+            final long handle = files.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+            files.write(handle, 0, MemorySegment.ofArray(new byte[MATRIX_BYTES]), 0, MATRIX_BYTES);
+            files.close(handle);
+        }
+    }
+
+    private Path store() {
+        return directory.resolve("store");
+    }
+
+    private List<String> command() {
+        final List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), COMMAND, "run", "matadd", "--json"));
+        command.addAll(List.of("--store", store().toString(), "--device", deviceName));
+        command.addAll(List.of("--a", "a", "--b", "a", "--out", "sum"));
+        return command;
+    }
+}
