@@ -1,5 +1,6 @@
 package io.github.galefs.command;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.statistics.Metric;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,7 +18,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,6 +128,23 @@ class RunTest {
                 .succeeded();
         final byte[] sum = store.run("get", "c", "-").succeeded().bytes();
         assertEquals(ByteBuffer.wrap(floats(11f, 22f, 33f)).asReadOnlyBuffer(), ByteBuffer.wrap(sum));
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldComputeTheSameWhenTheDeviceIsAnOpenClDevice() throws Exception {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        final CommandLineRun words =
+                wordMatch("--device", "opencl", "--groups", "1025", "--local", "1", "--verify", "--json");
+        assertEquals("opencl:0", JSON.std.mapFrom(words.succeeded().out()).get("device"));
+        assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
+
+        putFloats("a", 1f, 2f, 3f);
+        store.run("run", "matadd", "--a", "a", "--b", "a", "--out", "c", "--device", "opencl", "--verify")
+                .succeeded();
+        assertArrayEquals(
+                floats(2f, 4f, 6f), store.run("get", "c", "-").succeeded().bytes());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
@@ -21,15 +22,24 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
+@ParameterizedClass(name = "{0}")
+@ValueSource(strings = {"jvm", "opencl"})
+@Timeout(120)
 class MatAddTest {
+    @Parameter
+    private String deviceName;
+
     @TempDir
     private Path directory;
 
@@ -37,12 +47,17 @@ class MatAddTest {
 
     @BeforeEach
     void createStore() throws Exception {
+        Assumptions.assumeFalse(
+                deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
+                "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
         files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
     }
 
     @AfterEach
     void closeStore() throws Exception {
-        files.close();
+        if (files != null) {
+            files.close();
+        }
     }
 
     @ParameterizedTest
@@ -115,7 +130,7 @@ class MatAddTest {
     private void run(final String a, final String b, final String out, final int groups, final int localSize)
             throws Exception {
         try (GaleFs galeFs =
-                GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20))) {
+                GaleFs.open(new GaleFsContext().files(files).device(deviceName).cacheSize(1 << 20))) {
             new MatAdd(a, b, out).run(galeFs, new Grid(groups, localSize));
         }
     }
