@@ -188,7 +188,7 @@ class GaleFsTest {
     /** A work-group that has not begun yet must not be waited for by those that have. */
     @Test
     void shouldServeFarMoreGroupsThanTheDeviceRunsAtOnce() throws Exception {
-        final int groups = 10_000;
+        final int groups = 3000;
         final byte[] content = TestBytes.random(2 * BLOCK_SIZE + 100, 23);
         TestBytes.put(files, "file", content);
         final long expected = IntStream.range(0, content.length)

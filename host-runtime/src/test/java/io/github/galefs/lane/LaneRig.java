@@ -15,6 +15,7 @@ import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /** Lanes of a device, and nothing of files; one for each work-group of its launches. */
@@ -26,7 +27,7 @@ final class LaneRig implements AutoCloseable {
     private final SharedMemory memory;
     private final Lanes lanes;
     private final long gateOffset;
-    private volatile long stopNanos;
+    private final AtomicLong stopNanos = new AtomicLong();
 
     LaneRig(final Device device, final int groupCount, final Duration hostTimeout) {
         this.device = device;
@@ -40,6 +41,7 @@ final class LaneRig implements AutoCloseable {
     /** Makes all lanes as they are after so many bytes of requests. */
     void reset(final long position) {
         lanes.reset(grid.groupCount());
+        stopNanos.set(0);
         for (int i = 0; i < grid.groupCount(); i++) {
             lane(i).putLong(HEAD_OFFSET, position);
             lane(i).putLong(POSITION_OFFSET, position);
@@ -58,12 +60,13 @@ final class LaneRig implements AutoCloseable {
     }
 
     void stop() {
-        stopNanos = System.nanoTime();
+        stopNanos.compareAndSet(0, System.nanoTime());
         lanes.stop(Errno.EINTR);
     }
 
+    /** Since the first stop after a reset. */
     double secondsSinceStop() {
-        return (System.nanoTime() - stopNanos) / 1e9;
+        return (System.nanoTime() - stopNanos.get()) / 1e9;
     }
 
     int groupCount() {
