@@ -11,6 +11,8 @@ import io.github.galefs.lane.PollerThread;
 import io.github.galefs.store.FileStore;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.agrona.BitUtil;
@@ -252,13 +254,7 @@ public final class GaleFsContext implements AutoCloseable {
         if ((store == null) == (files == null)) {
             throw new IllegalArgumentException("either a store directory or a file service must be set, and not both");
         }
-        if (device == null) {
-            final Selection selection = Devices.select(deviceName);
-            device = selection.device();
-            deviceReason = selection.reason();
-            ownsDevice = true;
-        }
-        openFiles();
+        openFilesAndDevice();
     }
 
     @Override
@@ -283,15 +279,57 @@ public final class GaleFsContext implements AutoCloseable {
         }
     }
 
+    /** Opens the files while another thread opens the device: both take a good part of a short program's time. */
+    private void openFilesAndDevice() throws FileServiceException {
+        final CompletableFuture<Selection> selection = select();
+        try {
+            openFiles();
+        } catch (final FileServiceException | RuntimeException e) {
+            selection
+                    .handle((selected, failure) -> failure == null ? selected : suppressed(e, failure))
+                    .thenAccept(this::take)
+                    .join();
+            closeOwned(e);
+            throw e;
+        }
+        try {
+            take(selection.join());
+        } catch (final CompletionException e) {
+            closeOwned(e.getCause());
+            throw e.getCause() instanceof final RuntimeException failure ? failure : e;
+        }
+    }
+
+    private CompletableFuture<Selection> select() {
+        final CompletableFuture<Selection> selection = new CompletableFuture<>();
+        if (device != null) {
+            selection.complete(null);
+        } else {
+            selection.completeAsync(
+                    () -> Devices.select(deviceName),
+                    task -> Thread.ofPlatform().name("galefs-open-device").start(task));
+        }
+        return selection;
+    }
+
+    /** Takes over the device that was selected; null for one that was given. */
+    private void take(final Selection selection) {
+        if (selection != null) {
+            device = selection.device();
+            deviceReason = selection.reason();
+            ownsDevice = true;
+        }
+    }
+
+    private static Selection suppressed(final Throwable told, final Throwable other) {
+        told.addSuppressed(other);
+        return null;
+    }
+
     private void openFiles() throws FileServiceException {
         if (files == null) {
-            try {
-                files = FileStore.open(new FileStore.Context().directory(store));
-                ownsFiles = true;
-            } catch (final FileServiceException | RuntimeException e) {
-                closeOwned(e);
-                throw e;
-            }
+            files = FileStore.open(new FileStore.Context().directory(store));
+            ownsFiles = true;
         }
     }
 

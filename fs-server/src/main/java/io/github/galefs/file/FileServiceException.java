@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.Serial;
 
 /**
- * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error where that says more.
+ * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error
+ * where that says more.
  */
 public final class FileServiceException extends IOException {
     @Serial

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
  * it minutes, memory without end, or the process, and nobody can stop it. So it is not begun.
  */
 final class BarrierLimit {
-    private static final String POCL = "Portable Computing Language";
-
-    /** PoCL 3.1 took 12 s to build a kernel with 23 barriers, 90 s for another with 33, and gave no end to one with 43. */
+    /**
+     * PoCL 3.1 took 12 s to build a kernel with 23 barriers, 90 s for another with 33, and gave no end to one with 43.
+     */
     private static final int MAX_BARRIERS = 32;
 
     private static final Pattern BARRIER = Pattern.compile("\\b(barrier|GALEFS_BROADCAST)\\(");
@@ -23,8 +23,8 @@ final class BarrierLimit {
      * @throws KernelFailedException when it cannot; says what helps.
      */
     static void check(
-            final String platformName, final String kernelName, final String program, final GroupKind groupKind) {
-        if (groupKind == GroupKind.ONE_ITEM || !platformName.equals(POCL)) {
+            final OpenClDeviceInfo info, final String kernelName, final String program, final GroupKind groupKind) {
+        if (groupKind == GroupKind.ONE_ITEM || !info.isPocl()) {
             return;
         }
         final long barriers = BARRIER.matcher(program).results().count();

@@ -35,7 +35,7 @@ final class KernelPrograms implements AutoCloseable {
             return known;
         }
         final KernelArtefact artefact = artefacts.find(method);
-        BarrierLimit.check(info.platformName(), method.kernelName(), artefact.program(), key.groupKind());
+        BarrierLimit.check(info, method.kernelName(), artefact.program(), key.groupKind());
         final OpenClProgram program =
                 builder.build(method.kernelName(), artefact.entryPoint(), artefact.program(), key.groupKind());
         programs.put(key, program);

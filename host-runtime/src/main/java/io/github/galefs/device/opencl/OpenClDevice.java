@@ -71,7 +71,7 @@ public final class OpenClDevice implements Device {
         }
         final OpenClContext context = new OpenClContext(info);
         try {
-            return new OpenClDevice(context, new ProgramBuilder(context, cache), cache);
+            return new OpenClDevice(context, new ProgramBuilder(context, ProgramBinaries.of(info, cache)), cache);
         } catch (final RuntimeException | Error e) {
             context.close();
             throw e;

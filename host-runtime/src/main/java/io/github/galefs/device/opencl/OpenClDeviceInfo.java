@@ -38,6 +38,12 @@ public record OpenClDeviceInfo(
         long maxWorkGroupSize,
         Sharing sharing) {
     private static final double GIB = 1L << 30;
+    private static final String POCL = "Portable Computing Language";
+
+    /** Whether this is a processor under PoCL. */
+    boolean isPocl() {
+        return platformName.equals(POCL);
+    }
 
     /**
      * Name by which the device is asked for.

@@ -12,6 +12,15 @@ final class ProgramBinaries {
         this.folder = folder;
     }
 
+    /**
+     * Those of a device, or none when its driver keeps what it builds by itself. PoCL does: it compiles a kernel when
+     * the size of its groups is known, and keeps that. Asked for a binary, it compiles the kernel once more, for any
+     * size, which takes longer, and by far when there are barriers.
+     */
+    static Optional<ProgramBinaries> of(final OpenClDeviceInfo info, final CacheFolder cache) {
+        return info.isPocl() ? Optional.empty() : Optional.of(new ProgramBinaries(cache.folder("programs")));
+    }
+
     /** Names a binary by all that it depends on. */
     static String key(final OpenClDeviceInfo info, final String options, final String source) {
         return new ContentHash()

@@ -1,7 +1,6 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.KernelFailedException;
-import io.github.galefs.device.artefact.CacheFolder;
 import java.nio.ByteBuffer;
 import java.util.IdentityHashMap;
 import java.util.Optional;
@@ -10,18 +9,18 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** Builds programs from OpenCL C, or from the binaries that earlier builds left in a folder. */
+/** Builds programs from OpenCL C, or from the binaries that earlier builds left. */
 final class ProgramBuilder {
     private final OpenClContext context;
-    private final ProgramBinaries binaries;
+    private final Optional<ProgramBinaries> binaries;
     private final BuildOptions options;
 
     /** Programs that were built from source, with the names for their binaries. */
     private final IdentityHashMap<OpenClProgram, String> unkept = new IdentityHashMap<>();
 
-    ProgramBuilder(final OpenClContext context, final CacheFolder cache) {
+    ProgramBuilder(final OpenClContext context, final Optional<ProgramBinaries> binaries) {
         this.context = context;
-        this.binaries = new ProgramBinaries(cache.folder("programs"));
+        this.binaries = binaries;
         this.options = BuildOptions.of(context.info());
     }
 
@@ -38,11 +37,11 @@ final class ProgramBuilder {
             final String kernelName, final String entryPoint, final String program, final GroupKind groupKind) {
         final String source = groupKind.adapt(program);
         final String key = ProgramBinaries.key(context.info(), options.text(), source);
-        final Optional<byte[]> binary = binaries.read(key);
+        final Optional<byte[]> binary = binaries.flatMap(folder -> folder.read(key));
         final long kept = binary.isPresent() ? fromBinary(binary.get()) : 0;
         final long handle = kept != 0 ? kept : fromSource(kernelName, source);
         final OpenClProgram built = new OpenClProgram(context.info(), handle, kernelName, entryPoint);
-        if (kept == 0 && isWorthKeeping(groupKind)) {
+        if (kept == 0 && binaries.isPresent()) {
             unkept.put(built, key);
         }
         return built;
@@ -54,16 +53,8 @@ final class ProgramBuilder {
     void keep(final OpenClProgram program) {
         final String key = unkept.remove(program);
         if (key != null) {
-            binaries.write(key, binaryOf(program.handle()));
+            binaries.orElseThrow().write(key, binaryOf(program.handle()));
         }
-    }
-
-    /**
-     * A processor's driver compiles a kernel when the size of its groups is known. Asked for a binary, it compiles it
-     * for any size, which takes longer by far when there are barriers.
-     */
-    private boolean isWorthKeeping(final GroupKind groupKind) {
-        return context.info().type() != OpenClDeviceType.CPU || groupKind == GroupKind.ONE_ITEM;
     }
 
     /** 0 when the driver does not take the binary: it is then built from source, and the binary replaced. */

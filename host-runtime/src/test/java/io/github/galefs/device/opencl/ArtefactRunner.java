@@ -15,7 +15,7 @@ final class ArtefactRunner implements AutoCloseable {
 
     ArtefactRunner(final OpenClDeviceInfo info) {
         context = new OpenClContext(info);
-        builder = new ProgramBuilder(context, CacheFolder.ofUser());
+        builder = new ProgramBuilder(context, ProgramBinaries.of(context.info(), CacheFolder.ofUser()));
         arguments = new ArgumentBuffers(context, argument -> Optional.empty());
         queue = new KernelQueue(context);
     }

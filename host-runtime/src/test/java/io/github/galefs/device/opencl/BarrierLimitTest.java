@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
 class BarrierLimitTest {
-    private static final String POCL = "Portable Computing Language";
+    private static final OpenClDeviceInfo POCL = deviceOf("Portable Computing Language");
     private static final String BARRIER = "barrier(CLK_GLOBAL_MEM_FENCE);\n";
     private static final String BROADCAST = "x = GALEFS_BROADCAST(y);\n";
 
@@ -40,6 +40,26 @@ class BarrierLimitTest {
 
     @Test
     void shouldLetPassOtherPlatforms() {
-        assertDoesNotThrow(() -> BarrierLimit.check("NVIDIA CUDA", "k", BARRIER.repeat(100), GroupKind.MANY_ITEMS));
+        assertDoesNotThrow(
+                () -> BarrierLimit.check(deviceOf("NVIDIA CUDA"), "k", BARRIER.repeat(100), GroupKind.MANY_ITEMS));
+    }
+
+    private static OpenClDeviceInfo deviceOf(final String platformName) {
+        return new OpenClDeviceInfo(
+                0,
+                0,
+                0,
+                0,
+                "name",
+                "vendor",
+                platformName,
+                "versions",
+                "OpenCL 3.0",
+                OpenClDeviceType.CPU,
+                2,
+                1L << 30,
+                1L << 28,
+                4096,
+                Sharing.HOST_POINTER);
     }
 }

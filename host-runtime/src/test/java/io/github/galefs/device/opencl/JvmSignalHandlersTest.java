@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.device.artefact.CacheFolder;
 import java.lang.foreign.Linker;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import javax.management.JMException;
 import javax.management.ObjectName;
@@ -38,7 +38,7 @@ class JvmSignalHandlersTest {
         assertKnowsItsHandlers();
         assertThrows(ArithmeticException.class, () -> divide(1, 0));
         try (OpenClContext context = new OpenClContext(infos.getFirst())) {
-            final ProgramBuilder builder = new ProgramBuilder(context, new CacheFolder(directory));
+            final ProgramBuilder builder = new ProgramBuilder(context, Optional.empty());
             // A source that PoCL has not seen yet, as it keeps what it has compiled.
             final String source = "__kernel void nothing(__global uchar *fs) {} // " + UUID.randomUUID();
             builder.build("test", "nothing", source, GroupKind.ONE_ITEM).close();

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -61,7 +62,7 @@ class ProgramBuilderTest {
     /** Nothing but the binary has the other kernel in it. */
     @Test
     void shouldTakeTheKeptBinaryAndNotTheSource() throws IOException {
-        final ProgramBinaries binaries = new ProgramBinaries(new CacheFolder(directory).folder("programs"));
+        final ProgramBinaries binaries = binaries();
         build("galefs_other", SOURCE.replace(NAME, "galefs_other"));
         final Path other = onlyFile();
         final byte[] binary = binaries.read(key(other)).orElseThrow();
@@ -88,7 +89,7 @@ class ProgramBuilderTest {
     @Test
     void shouldBuildAnewWhenTheDriverDoesNotTakeTheKeptBinary() throws IOException {
         build(SOURCE);
-        final ProgramBinaries binaries = new ProgramBinaries(new CacheFolder(directory).folder("programs"));
+        final ProgramBinaries binaries = binaries();
         final String key = key(onlyFile());
         final byte[] refused = "no binary of any driver".getBytes(StandardCharsets.UTF_8);
         binaries.write(key, refused);
@@ -110,10 +111,14 @@ class ProgramBuilderTest {
     }
 
     private void build(final String entryPoint, final String source) {
-        final ProgramBuilder builder = new ProgramBuilder(context, new CacheFolder(directory));
+        final ProgramBuilder builder = new ProgramBuilder(context, Optional.of(binaries()));
         try (OpenClProgram program = builder.build("test", entryPoint, source, GroupKind.ONE_ITEM)) {
             builder.keep(program);
         }
+    }
+
+    private ProgramBinaries binaries() {
+        return new ProgramBinaries(new CacheFolder(directory).folder("programs"));
     }
 
     private static String key(final Path file) {

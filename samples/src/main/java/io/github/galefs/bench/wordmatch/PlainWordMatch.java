@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The algorithm of the sample's kernel as one would write it for the host: files are read into arrays, each processor has a
- * share of the words and a hash table over them, goes through every text, and writes its lines of the output.
+ * The algorithm of the sample's kernel as one would write it for the host: files are read into arrays, each processor
+ * has a share of the words and a hash table over them, goes through every text, and writes its lines of the output.
  */
 final class PlainWordMatch {
     private static final int COUNT_COLUMNS = 10;

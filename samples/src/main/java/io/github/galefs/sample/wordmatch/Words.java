@@ -10,9 +10,9 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_STRIDE;
 import io.github.galefs.kernel.DeviceMemory;
 
 /**
- * A group's words and the hash table over them, which is at most half full. A slot holds 1 + the index of its word in as
- * many bits as half the slots can count, and in the others those of the word's hash, so that most words of a text that
- * are not looked for are known without a look at another one. Device code.
+ * A group's words and the hash table over them, which is at most half full. A slot holds 1 + the index of its word in
+ * as many bits as half the slots can count, and in the others those of the word's hash, so that most words of a text
+ * that are not looked for are known without a look at another one. Device code.
  */
 final class Words {
     /** Hash of no bytes: the offset basis of FNV-1a. */

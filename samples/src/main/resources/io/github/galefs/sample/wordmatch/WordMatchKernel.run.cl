@@ -25,7 +25,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 580b592db0f0c13bfa6e15b0ca1d8296ce572f493a11fd260590d230c2ad1904
+// source SHA-256: a3475d6fa20a76fc015868b0782b30bcd643e66aeb616fda7b9b6a8724ebdc31
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -195,14 +195,9 @@ class WordMatchTest {
                 .device(deviceName)
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE))) {
-            new WordMatch("dict", list).run(galeFs, new Grid(groups, buildable(localSize)));
+            new WordMatch("dict", list).run(galeFs, new Grid(groups, localSize));
             return galeFs.statistics();
         }
-    }
-
-    /** PoCL refuses this kernel for larger groups; see SamplesOnOpenClTest. */
-    private int buildable(final int localSize) {
-        return deviceName.equals("opencl") ? 1 : localSize;
     }
 
     private boolean exists(final String name) throws Exception {
