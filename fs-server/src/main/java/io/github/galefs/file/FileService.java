@@ -1,6 +1,7 @@
 package io.github.galefs.file;
 
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -21,14 +22,21 @@ public interface FileService extends AutoCloseable {
     /** Longest path in bytes of UTF-8. */
     int MAX_PATH_LENGTH = 4096;
 
+    /** Most entries that {@link #list(String)} asks for at once. */
+    int LIST_PAGE_LENGTH = 1000;
+
+    /** Directory of the snapshots, in the root. No other file or directory can have this path. */
+    String SNAPSHOTS = "/.snapshots";
+
     /**
      * Opens a file. An open file that is removed stays readable and writable until its last handle is closed.
      *
      * @param path    of the file.
      * @param options how; see {@link OpenOption}.
      * @return a handle, positive, valid until {@link #close(long)}.
-     * @throws FileServiceException ENOENT without {@code CREATE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options
-     *     without {@code READ} and {@code WRITE}, or {@code TRUNCATE} without {@code WRITE}; EROFS; EIO.
+     * @throws FileServiceException ENOENT without {@code CREATE}; EEXIST with {@code EXCLUSIVE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options
+     *     without {@code READ} and {@code WRITE}, {@code TRUNCATE} without {@code WRITE}, or {@code EXCLUSIVE} without
+     *     {@code CREATE}; EROFS; EIO.
      */
     long open(String path, Set<OpenOption> options) throws FileServiceException;
 
@@ -109,13 +117,35 @@ public interface FileService extends AutoCloseable {
     FileStatus stat(String path) throws FileServiceException;
 
     /**
-     * Entries of a directory, ordered by the bytes of their names.
+     * A page of a directory's entries, ordered by the bytes of their names.
+     *
+     * @param path  of a directory.
+     * @param after the page begins behind this name, which need not exist any more; empty for the first page.
+     * @param limit most entries wanted, from 1.
+     * @return the entries, without {@code .} and {@code ..}; fewer than {@code limit} only at the end.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG; EINVAL, also for a limit below 1.
+     */
+    List<DirectoryEntry> list(String path, String after, int limit) throws FileServiceException;
+
+    /**
+     * All entries of a directory, ordered by the bytes of their names. With more entries than a page, it is put together
+     * from pages: a name that is made or removed meanwhile may be in it or not.
      *
      * @param path of a directory.
      * @return its entries, without {@code .} and {@code ..}.
      * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL.
      */
-    List<DirectoryEntry> list(String path) throws FileServiceException;
+    default List<DirectoryEntry> list(final String path) throws FileServiceException {
+        final List<DirectoryEntry> entries = new ArrayList<>();
+        String after = "";
+        List<DirectoryEntry> page;
+        do {
+            page = list(path, after, LIST_PAGE_LENGTH);
+            entries.addAll(page);
+            after = page.isEmpty() ? "" : page.getLast().name();
+        } while (page.size() == LIST_PAGE_LENGTH);
+        return entries;
+    }
 
     /**
      * Makes a directory; its parent must exist.
@@ -126,12 +156,95 @@ public interface FileService extends AutoCloseable {
     void makeDirectory(String path) throws FileServiceException;
 
     /**
-     * Removes a file's name, or an empty directory.
+     * Removes a file's name. Whoever has the file open goes on with it.
+     *
+     * @param path of the file.
+     * @throws FileServiceException ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void unlink(String path) throws FileServiceException;
+
+    /**
+     * Removes an empty directory.
+     *
+     * @param path of the directory.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENOTEMPTY, EBUSY for the root, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void removeDirectory(String path) throws FileServiceException;
+
+    /**
+     * Removes a file's name, or an empty directory: {@link #unlink} or {@link #removeDirectory}, as C's {@code remove}.
      *
      * @param path of the file or directory.
      * @throws FileServiceException ENOENT, ENOTDIR, ENOTEMPTY, EBUSY for the root, ENAMETOOLONG, EINVAL, EROFS, EIO.
      */
-    void remove(String path) throws FileServiceException;
+    default void remove(final String path) throws FileServiceException {
+        if (stat(path).directory()) {
+            removeDirectory(path);
+        } else {
+            unlink(path);
+        }
+    }
+
+    /**
+     * Gives a file or directory another name, in one step. What had the new name is replaced: a file by a file, an empty
+     * directory by a directory; whoever has a replaced file open goes on with it. Two equal paths change nothing.
+     *
+     * @param from path of the file or directory.
+     * @param to   its new path, whose directory must exist.
+     * @throws FileServiceException ENOENT; ENOTDIR, also for a directory onto a file; EISDIR for a file onto a directory;
+     *     ENOTEMPTY; EINVAL, also for a directory into itself; EBUSY for the root; ENAMETOOLONG; EROFS; EIO.
+     */
+    void rename(String from, String to) throws FileServiceException;
+
+    /**
+     * Sets POSIX's permission bits, which the service keeps and does not go by.
+     *
+     * @param path        of a file or directory.
+     * @param permissions 0 to 07777.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void setPermissions(String path, int permissions) throws FileServiceException;
+
+    /**
+     * Sets the time of the last change. The version stays.
+     *
+     * @param path               of a file or directory.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
+     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     */
+    void setModificationTime(String path, long modificationMillis) throws FileServiceException;
+
+    /**
+     * Makes everything durable that was done before, on every file and to every name. Returns when it is on the disk.
+     *
+     * @throws FileServiceException EIO.
+     */
+    void syncAll() throws FileServiceException;
+
+    /**
+     * How much there is, and how much room.
+     *
+     * @return the counts now.
+     * @throws FileServiceException EIO.
+     */
+    Capacity capacity() throws FileServiceException;
+
+    /**
+     * Keeps everything as it is now, under {@code /.snapshots/NAME}, where it can be read. {@link #list} of
+     * {@code /.snapshots} tells the names; the root's list does not have that directory. Changes there give EROFS.
+     *
+     * @param name of the snapshot: a file name.
+     * @throws FileServiceException EEXIST, EINVAL, ENAMETOOLONG, EROFS, ENOSPC, EIO.
+     */
+    void createSnapshot(String name) throws FileServiceException;
+
+    /**
+     * Gives up a snapshot. What is open in it stays readable.
+     *
+     * @param name of the snapshot.
+     * @throws FileServiceException ENOENT, EINVAL, EROFS, EIO.
+     */
+    void removeSnapshot(String name) throws FileServiceException;
 
     /** Closes the service and every handle. What was not synced is as durable as its implementation says. */
     @Override

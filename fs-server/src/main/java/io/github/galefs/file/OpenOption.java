@@ -8,6 +8,8 @@ public enum OpenOption {
     WRITE,
     /** The file is made, empty, if its name does not exist; its directory must exist. */
     CREATE,
+    /** The name must not exist yet; needs {@link #CREATE}. */
+    EXCLUSIVE,
     /** The file is cut to 0 bytes; needs {@link #WRITE}. */
     TRUNCATE
 }

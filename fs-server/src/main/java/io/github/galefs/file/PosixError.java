@@ -8,6 +8,7 @@ package io.github.galefs.file;
  * @see <a href="https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/errno.h.html">POSIX.1-2024, errno.h</a>
  */
 public enum PosixError {
+    EPERM(1, "operation not permitted"),
     ENOENT(2, "no such file or directory"),
     EINTR(4, "interrupted"),
     EIO(5, "input/output error"),
@@ -17,6 +18,7 @@ public enum PosixError {
     EACCES(13, "permission denied"),
     EBUSY(16, "resource busy"),
     EEXIST(17, "file exists"),
+    EXDEV(18, "not within one file system"),
     ENOTDIR(20, "not a directory"),
     EISDIR(21, "is a directory"),
     EINVAL(22, "invalid argument"),
@@ -28,8 +30,13 @@ public enum PosixError {
     ENAMETOOLONG(36, "name too long"),
     ENOSYS(38, "not implemented"),
     ENOTEMPTY(39, "directory not empty"),
+    EPROTO(71, "protocol error"),
     EOVERFLOW(75, "value too large"),
-    ETIMEDOUT(110, "timed out");
+    ENOTSUP(95, "not supported"),
+    ECONNRESET(104, "connection lost"),
+    ETIMEDOUT(110, "timed out"),
+    ECONNREFUSED(111, "connection refused"),
+    ESTALE(116, "stale file handle");
 
     private final int number;
     private final String description;

@@ -1,6 +1,9 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
+import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
@@ -27,7 +30,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * with half a surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a
  * file of the store; the interrupt stays set, and nothing else is harmed.
  */
-public final class FileStore implements FileService {
+public final class FileStore implements FileService, ExtentLocator {
     private final ReentrantLock lock = new ReentrantLock();
     private final Path directory;
     private final StoreFiles files;
@@ -207,10 +210,11 @@ public final class FileStore implements FileService {
     }
 
     @Override
-    public List<DirectoryEntry> list(final String path) throws FileServiceException {
+    public List<DirectoryEntry> list(final String path, final String after, final int limit)
+            throws FileServiceException {
         lock.lock();
         try {
-            return openStore().list(path);
+            return openStore().list(path, after, limit);
         } finally {
             lock.unlock();
         }
@@ -227,13 +231,98 @@ public final class FileStore implements FileService {
     }
 
     @Override
-    public void remove(final String path) throws FileServiceException {
+    public void unlink(final String path) throws FileServiceException {
         lock.lock();
         try {
-            openStore().remove(path);
+            openStore().unlink(path);
         } finally {
             lock.unlock();
         }
+    }
+
+    @Override
+    public void removeDirectory(final String path) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().removeDirectory(path);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void rename(final String from, final String to) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().rename(from, to);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void setPermissions(final String path, final int permissions) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().setPermissions(path, permissions);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().setModificationTime(path, modificationMillis);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void syncAll() throws FileServiceException {
+        lock.lock();
+        try {
+            openStore().syncAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public Capacity capacity() throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().capacity();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void createSnapshot(final String name) throws FileServiceException {
+        throw new FileServiceException(PosixError.ENOSYS, name);
+    }
+
+    @Override
+    public void removeSnapshot(final String name) throws FileServiceException {
+        throw new FileServiceException(PosixError.ENOSYS, name);
+    }
+
+    @Override
+    public Extent locate(final long handle, final long fileOffset) throws FileServiceException {
+        lock.lock();
+        try {
+            return openStore().locate(handle, fileOffset);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public int blockSize() {
+        return files.blockSize();
     }
 
     /**

@@ -5,10 +5,12 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MetaLogReader;
+import io.github.galefs.store.meta.AttributeRecordFlyweight;
 import io.github.galefs.store.meta.BlockRecordFlyweight;
 import io.github.galefs.store.meta.MetaRecordDescriptor;
 import io.github.galefs.store.meta.MetaRecordType;
 import io.github.galefs.store.meta.NameRecordFlyweight;
+import io.github.galefs.store.meta.RenameRecordFlyweight;
 import io.github.galefs.store.meta.SizeRecordFlyweight;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
@@ -30,8 +32,11 @@ final class Replay {
     private final NameRecordFlyweight name = new NameRecordFlyweight();
     private final BlockRecordFlyweight block = new BlockRecordFlyweight();
     private final SizeRecordFlyweight size = new SizeRecordFlyweight();
+    private final RenameRecordFlyweight rename = new RenameRecordFlyweight();
+    private final AttributeRecordFlyweight attributes = new AttributeRecordFlyweight();
     private final UnsafeBuffer buffer = new UnsafeBuffer(new byte[MetaLog.MAX_RECORD_LENGTH]);
     private long records;
+    private long lastSequence;
 
     private Replay(final FileTree tree, final int blockSize) {
         this.tree = tree;
@@ -39,6 +44,8 @@ final class Replay {
         name.wrap(buffer);
         block.wrap(buffer);
         size.wrap(buffer);
+        rename.wrap(buffer);
+        attributes.wrap(buffer);
         nodes.put(FileTree.ROOT_ID, tree.root());
     }
 
@@ -47,21 +54,29 @@ final class Replay {
      *
      * @param directory of the log.
      * @param blockSize of the store, in bytes.
-     * @return the tree as it was after the last record.
+     * @return the tree as it was after the last record, and that record's number.
      * @throws FileServiceException EIO for a record that is damaged or does not fit; names its number and what is
      *     wrong.
      */
-    static FileTree run(final Path directory, final int blockSize) throws FileServiceException {
+    static Result run(final Path directory, final int blockSize) throws FileServiceException {
         final FileTree tree = new FileTree(0);
         final Replay replay = new Replay(tree, blockSize);
         try {
             MetaLogReader.replay(directory, replay::onRecord);
-            return tree;
+            return new Result(tree, replay.lastSequence);
         } catch (final IOException e) {
             throw new FileServiceException(
                     PosixError.EIO, "record " + replay.records + " of " + directory + ": " + e.getMessage(), e);
         }
     }
+
+    /**
+     * What a log came to.
+     *
+     * @param tree         names and files.
+     * @param lastSequence number of the last record; 0 if there is none.
+     */
+    record Result(FileTree tree, long lastSequence) {}
 
     private void onRecord(final byte[] record, final int length) throws IOException {
         records++;
@@ -70,6 +85,11 @@ final class Replay {
         if (defect != null) {
             throw new IOException(defect);
         }
+        final long sequence = MetaRecordDescriptor.sequence(buffer);
+        if (sequence != lastSequence + 1) {
+            throw new IOException("its sequence number is " + sequence + ", but the one before has " + lastSequence);
+        }
+        lastSequence = sequence;
         final int code = MetaRecordDescriptor.type(buffer);
         switch (MetaRecordType.of(code)) {
             case null -> throw new IOException("its type is " + code + ", which is not known");
@@ -78,17 +98,23 @@ final class Replay {
             case REMOVE -> remove();
             case WRITE_BLOCK -> writeBlock();
             case SET_SIZE -> setSize();
+            case RENAME -> rename();
+            case SET_ATTRIBUTES -> setAttributes();
         }
     }
 
     private void createFile() throws IOException {
         final long id = requireNewId();
-        nodes.put(id, tree.addFile(parent(), name.name(), id, MetaRecordDescriptor.timeMillis(buffer)));
+        nodes.put(
+                id, tree.addFile(directory(name.parentId()), name.name(), id, MetaRecordDescriptor.timeMillis(buffer)));
     }
 
     private void makeDirectory() throws IOException {
         final long id = requireNewId();
-        nodes.put(id, tree.addDirectory(parent(), name.name(), id, MetaRecordDescriptor.timeMillis(buffer)));
+        nodes.put(
+                id,
+                tree.addDirectory(
+                        directory(name.parentId()), name.name(), id, MetaRecordDescriptor.timeMillis(buffer)));
     }
 
     private void remove() throws IOException {
@@ -96,7 +122,7 @@ final class Replay {
         if (nodes.remove(id) == null) {
             throw new IOException("it removes " + id + ", which does not exist");
         }
-        tree.remove(parent(), name.name(), MetaRecordDescriptor.timeMillis(buffer));
+        tree.remove(directory(name.parentId()), name.name(), MetaRecordDescriptor.timeMillis(buffer));
     }
 
     private long requireNewId() throws IOException {
@@ -122,11 +148,37 @@ final class Replay {
         file().setSize(size.version(), size.size(), MetaRecordDescriptor.timeMillis(buffer), blockSize);
     }
 
-    private DirectoryNode parent() throws IOException {
-        if (nodes.get(name.parentId()) instanceof DirectoryNode directory) {
+    private void rename() throws IOException {
+        final Node node = node();
+        if (rename.replacedId() != 0 && nodes.remove(rename.replacedId()) == null) {
+            throw new IOException("it replaces " + rename.replacedId() + ", which does not exist");
+        }
+        tree.rename(
+                directory(rename.oldParentId()),
+                rename.oldName(),
+                directory(rename.newParentId()),
+                rename.newName(),
+                node,
+                MetaRecordDescriptor.timeMillis(buffer));
+    }
+
+    private void setAttributes() throws IOException {
+        tree.setAttributes(node(), attributes.permissions(), attributes.modificationMillis());
+    }
+
+    private DirectoryNode directory(final long id) throws IOException {
+        if (nodes.get(id) instanceof DirectoryNode directory) {
             return directory;
         }
-        throw new IOException("its directory " + name.parentId() + " does not exist");
+        throw new IOException("its directory " + id + " does not exist");
+    }
+
+    private Node node() throws IOException {
+        final Node node = nodes.get(MetaRecordDescriptor.nodeId(buffer));
+        if (node == null) {
+            throw new IOException("its node " + MetaRecordDescriptor.nodeId(buffer) + " does not exist");
+        }
+        return node;
     }
 
     private FileNode file() throws IOException {

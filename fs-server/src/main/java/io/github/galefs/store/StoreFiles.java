@@ -1,15 +1,21 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.log.DiskUsage;
+import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.Node;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
@@ -20,14 +26,25 @@ import java.util.Set;
  * once.
  */
 final class StoreFiles implements AutoCloseable {
+    private static final int MAX_PERMISSIONS = 0b111_111_111_111;
+
     private final OpenFiles openFiles = new OpenFiles();
+    private final StoreDirectory place;
+    private final int blockSize;
     private final FileTree tree;
     private final BlockReader reader;
 
     /** Null in a store that is open for reading only. */
     private final StoreWriter writer;
 
-    private StoreFiles(final FileTree tree, final BlockReader reader, final StoreWriter writer) {
+    private StoreFiles(
+            final StoreDirectory place,
+            final int blockSize,
+            final FileTree tree,
+            final BlockReader reader,
+            final StoreWriter writer) {
+        this.place = place;
+        this.blockSize = blockSize;
         this.tree = tree;
         this.reader = reader;
         this.writer = writer;
@@ -42,19 +59,24 @@ final class StoreFiles implements AutoCloseable {
     /** As {@link #open}, when the process that had the store open before died. */
     static StoreFiles openAfterDeath(final StoreDirectory place, final FileStore.Context context, final int blockSize)
             throws FileServiceException {
-        final FileTree tree = Replay.run(place.meta(), blockSize);
+        final Replay.Result replayed = Replay.run(place.meta(), blockSize);
         place.discardStaleLocks();
-        return openLogs(place, tree, context, blockSize);
+        return openLogs(place, replayed, context, blockSize);
     }
 
     /** Opens what can be read. */
     static StoreFiles openReadOnly(final StoreDirectory place, final int blockSize) throws FileServiceException {
-        return new StoreFiles(Replay.run(place.meta(), blockSize), new BlockReader(place.data(), blockSize), null);
+        final FileTree tree = Replay.run(place.meta(), blockSize).tree();
+        return new StoreFiles(place, blockSize, tree, new BlockReader(place.data(), blockSize), null);
     }
 
     long open(final String path, final Set<OpenOption> options) throws FileServiceException {
         requireSensible(path, options);
-        final FileNode file = fileFor(tree.lookup(path), options);
+        final Lookup lookup = tree.lookup(path);
+        if (lookup.node() != null && options.contains(OpenOption.EXCLUSIVE)) {
+            throw lookup.error(PosixError.EEXIST);
+        }
+        final FileNode file = fileFor(lookup, options);
         if (options.contains(OpenOption.WRITE)) {
             requireWriter(path);
         }
@@ -129,10 +151,13 @@ final class StoreFiles implements AutoCloseable {
         return tree.lookup(path).required().status();
     }
 
-    List<DirectoryEntry> list(final String path) throws FileServiceException {
+    List<DirectoryEntry> list(final String path, final String after, final int limit) throws FileServiceException {
         final Lookup lookup = tree.lookup(path);
+        if (limit < 1) {
+            throw new FileServiceException(PosixError.EINVAL, "\"" + path + "\": a page of " + limit + " entries");
+        }
         return switch (lookup.required()) {
-            case DirectoryNode directory -> directory.list();
+            case DirectoryNode directory -> directory.list(after, limit);
             case FileNode file -> throw lookup.error(PosixError.ENOTDIR);
         };
     }
@@ -145,10 +170,80 @@ final class StoreFiles implements AutoCloseable {
         requireWriter(path).makeDirectory(lookup);
     }
 
-    void remove(final String path) throws FileServiceException {
+    void unlink(final String path) throws FileServiceException {
         final Lookup lookup = tree.lookup(path);
-        tree.requireRemovable(lookup);
+        tree.requireUnlinkable(lookup);
         requireWriter(path).remove(lookup);
+    }
+
+    void removeDirectory(final String path) throws FileServiceException {
+        final Lookup lookup = tree.lookup(path);
+        tree.requireRemovableDirectory(lookup);
+        requireWriter(path).remove(lookup);
+    }
+
+    void rename(final String from, final String to) throws FileServiceException {
+        final Lookup source = tree.lookup(from);
+        source.required();
+        final Lookup target = tree.lookup(to);
+        tree.requireRenamable(source, target);
+        final StoreWriter open = requireWriter(from);
+        if (source.node() != target.node()) {
+            open.rename(source, target);
+        }
+    }
+
+    void setPermissions(final String path, final int permissions) throws FileServiceException {
+        final Node node = tree.lookup(path).required();
+        if ((permissions & ~MAX_PERMISSIONS) != 0) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    String.format("\"%s\": permissions %o are outside 0 to %o", path, permissions, MAX_PERMISSIONS));
+        }
+        requireWriter(path).setPermissions(node, permissions);
+    }
+
+    void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
+        final Node node = tree.lookup(path).required();
+        requireWriter(path).setModificationTime(node, modificationMillis);
+    }
+
+    Extent locate(final long handle, final long fileOffset) throws FileServiceException {
+        final OpenFile open = openFiles.get(handle).require(OpenOption.READ);
+        requireRange(open, fileOffset, 0);
+        final FileNode file = open.file();
+        final long block = fileOffset / blockSize;
+        final BlockTable blocks = file.blocks();
+        final int index = blocks.indexOf(block);
+        if (index < 0) {
+            return new Extent(block * blockSize, 0, null, 0, 0, 0, file.version(), file.size());
+        }
+        return new Extent(
+                block * blockSize,
+                blocks.validLength(index),
+                SegmentFiles.path(place.data(), blocks.segment(index)),
+                blocks.offset(index),
+                blocks.storedLength(index),
+                blocks.checksum(index),
+                file.version(),
+                file.size());
+    }
+
+    Capacity capacity() throws FileServiceException {
+        try {
+            final long data = DiskUsage.ofFilesIn(place.data());
+            final long disk = data + DiskUsage.ofFilesIn(place.meta());
+            final FileTree.Usage usage = tree.usage();
+            final long dead = Math.max(0, data - usage.allocated());
+            final long free = place.freeSpace().usableBytes();
+            return new Capacity(blockSize, usage.allocated(), dead, disk, free, usage.nodes());
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot find out what " + place.path() + " takes", e);
+        }
+    }
+
+    int blockSize() {
+        return blockSize;
     }
 
     /** Gives up logs and maps, without syncing. */
@@ -162,10 +257,14 @@ final class StoreFiles implements AutoCloseable {
     }
 
     private static StoreFiles openLogs(
-            final StoreDirectory place, final FileTree tree, final FileStore.Context context, final int blockSize)
+            final StoreDirectory place,
+            final Replay.Result replayed,
+            final FileStore.Context context,
+            final int blockSize)
             throws FileServiceException {
         final BlockReader reader = new BlockReader(place.data(), blockSize);
-        return new StoreFiles(tree, reader, StoreWriter.open(place, tree, reader, context, blockSize));
+        final StoreWriter writer = StoreWriter.open(place, replayed, reader, context, blockSize);
+        return new StoreFiles(place, blockSize, replayed.tree(), reader, writer);
     }
 
     private FileNode fileFor(final Lookup lookup, final Set<OpenOption> options) throws FileServiceException {
@@ -199,6 +298,10 @@ final class StoreFiles implements AutoCloseable {
         if (options.contains(OpenOption.TRUNCATE) && !options.contains(OpenOption.WRITE)) {
             throw new FileServiceException(
                     PosixError.EINVAL, "\"" + path + "\": options " + options + " have TRUNCATE without WRITE");
+        }
+        if (options.contains(OpenOption.EXCLUSIVE) && !options.contains(OpenOption.CREATE)) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, "\"" + path + "\": options " + options + " have EXCLUSIVE without CREATE");
         }
     }
 

@@ -17,7 +17,7 @@ import java.util.List;
  *
  * <pre>
  *  galefs-store
- *  version 1
+ *  version 2
  *  blockSize 65536
  * </pre>
  *
@@ -31,7 +31,7 @@ record StoreFormat(int blockSize) {
     private static final String MAGIC = "galefs-store";
     private static final String VERSION = "version ";
     private static final String BLOCK_SIZE = "blockSize ";
-    private static final int KNOWN_VERSION = 1;
+    private static final int KNOWN_VERSION = 2;
 
     static boolean isBlockSize(final int size) {
         return size >= MIN_BLOCK_SIZE && size <= MAX_BLOCK_SIZE && Integer.bitCount(size) == 1;

@@ -53,7 +53,7 @@ final class StoreWriter implements AutoCloseable {
     /** Opens the logs for appending. The store must be locked. */
     static StoreWriter open(
             final StoreDirectory directory,
-            final FileTree tree,
+            final Replay.Result replayed,
             final BlockReader reader,
             final FileStore.Context context,
             final int blockSize)
@@ -64,7 +64,8 @@ final class StoreWriter implements AutoCloseable {
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStore.Context.MIN_SEGMENT_SIZE);
             final MetaLog meta = new MetaLog(directory.meta(), metaSegmentSize, directory.freeSpace());
-            return new StoreWriter(tree, reader, data, new Journal(meta), context.clock(), blockSize);
+            final Journal journal = new Journal(meta, replayed.lastSequence());
+            return new StoreWriter(replayed.tree(), reader, data, journal, context.clock(), blockSize);
         } catch (final IOException | RuntimeException e) {
             if (data != null) {
                 data.close();
@@ -95,6 +96,22 @@ final class StoreWriter implements AutoCloseable {
         journal.nameChanged(
                 MetaRecordType.REMOVE, node.id(), time, lookup.parent().id(), lookup.name());
         tree.remove(lookup.parent(), lookup.name(), time);
+    }
+
+    void rename(final Lookup from, final Lookup to) throws FileServiceException {
+        final long time = clock.millis();
+        journal.renamed(from, to, time);
+        tree.rename(from.parent(), from.name(), to.parent(), to.name(), from.node(), time);
+    }
+
+    void setPermissions(final Node node, final int permissions) throws FileServiceException {
+        journal.attributesSet(node.id(), permissions, node.modificationMillis(), clock.millis());
+        tree.setAttributes(node, permissions, node.modificationMillis());
+    }
+
+    void setModificationTime(final Node node, final long modificationMillis) throws FileServiceException {
+        journal.attributesSet(node.id(), node.permissions(), modificationMillis, clock.millis());
+        tree.setAttributes(node, node.permissions(), modificationMillis);
     }
 
     /** Writes at least one byte, as one step of the file's version. */

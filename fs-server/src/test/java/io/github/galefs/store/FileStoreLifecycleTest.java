@@ -56,8 +56,8 @@ class FileStoreLifecycleTest {
                 directory + " is not a store that can be opened: it has no file galefs-store",
                 assertRefused(PosixError.EINVAL, () -> FileStore.open(context()))
                         .getMessage());
-        Files.write(directory.resolve("galefs-store"), List.of("galefs-store", "version 2", "blockSize 4096"));
-        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), "version 2");
+        Files.write(directory.resolve("galefs-store"), List.of("galefs-store", "version 1", "blockSize 4096"));
+        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), "version 1");
         Files.write(directory.resolve("galefs-store"), new byte[] {(byte) 0xFF, 0, 1});
         assertRefused(PosixError.EINVAL, () -> FileStore.openReadOnly(context()));
     }

@@ -9,13 +9,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -190,6 +196,186 @@ class FileStoreNamesTest {
         for (int i = 0; i < handles.length; i++) {
             assertArrayEquals(pattern(100 + i, i), Bytes.read(store, handles[i], 0, 2000));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "none, x, ENOENT",
+        "d/file, none/x, ENOENT",
+        "d/file, d/file/x, ENOTDIR",
+        "d/file, x/, ENOTDIR",
+        "d/file, d/empty, EISDIR",
+        "d/file, d, EISDIR",
+        "d/empty, d/file, ENOTDIR",
+        "e, d, ENOTEMPTY",
+        "d/empty, d, ENOTEMPTY",
+        "d, d/empty, EINVAL",
+        "d, d/empty/x, EINVAL",
+        "d, d/x, EINVAL",
+        "d/., x, EINVAL",
+        "d/empty/.., x, EINVAL",
+        "d/file, d/., EINVAL",
+        "/, x, EBUSY",
+        "d/empty, /, EBUSY",
+        "d/.., x, EBUSY"
+    })
+    void shouldRefuseToRename(final String from, final String to, final PosixError error) throws IOException {
+        store.makeDirectory("e");
+        assertRefused(error, () -> store.rename(from, to));
+        assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "d/file"));
+    }
+
+    @Test
+    void shouldRenameAFileOverAnotherWhichStaysOpen() throws IOException {
+        Bytes.create(store, "other", pattern(20, 2));
+        final long replaced = store.open("other", NEW);
+        final long renamed = store.open("d/file", NEW);
+        store.rename("d/file", "other");
+
+        assertRefused(PosixError.ENOENT, () -> store.stat("d/file"));
+        assertEquals(store.status(renamed), store.stat("other"));
+        assertArrayEquals(pattern(20, 2), Bytes.read(store, replaced, 0, 100));
+        Bytes.write(store, replaced, 0, new byte[30]);
+        Bytes.write(store, renamed, 10, pattern(10, 3));
+        reopen();
+        assertEquals(20, store.stat("other").size());
+        assertEquals(List.of("d", "other"), names("/"));
+    }
+
+    @Test
+    void shouldRenameADirectoryWithAllThatIsInIt() throws IOException {
+        store.makeDirectory("e");
+        store.makeDirectory("e/target");
+        store.rename("d/", "e/target/");
+
+        assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "e/target/file"));
+        assertEquals(store.stat("e").fileId(), store.stat("e/target/..").fileId());
+        assertEquals(List.of("e"), names("/"));
+        store.rename("e/target/empty", "e/target/full");
+        reopen();
+        assertEquals(List.of("file", "full"), names("e/target"));
+        assertEquals(store.stat("e").fileId(), store.stat("e/target/full/../..").fileId());
+    }
+
+    @Test
+    void shouldChangeNothingWhenBothNamesAreOne() throws IOException {
+        final var before = store.stat("d");
+        store.rename("d/file", "d/empty/../file");
+        store.rename("d/empty", "d/empty");
+        assertEquals(before, store.stat("d"));
+    }
+
+    @Test
+    void shouldTellFilesFromDirectoriesWhenRemoving() throws IOException {
+        assertRefused(PosixError.EISDIR, () -> store.unlink("d"));
+        assertRefused(PosixError.EISDIR, () -> store.unlink("/"));
+        assertRefused(PosixError.ENOTDIR, () -> store.removeDirectory("d/file"));
+        assertRefused(PosixError.ENOENT, () -> store.unlink("none"));
+        assertRefused(PosixError.ENOENT, () -> store.removeDirectory("none"));
+        store.unlink("d/file");
+        store.removeDirectory("d/empty");
+        store.removeDirectory("d");
+        assertEquals(List.of(), names("/"));
+    }
+
+    @Test
+    void shouldOpenExclusivelyOnlyWhatDoesNotExist() throws IOException {
+        final EnumSet<OpenOption> exclusive =
+                EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.EXCLUSIVE, OpenOption.TRUNCATE);
+        store.open("new", exclusive);
+        assertRefused(PosixError.EEXIST, () -> store.open("new", exclusive));
+        assertRefused(PosixError.EEXIST, () -> store.open("d/file", exclusive));
+        assertRefused(PosixError.EEXIST, () -> store.open("d", exclusive));
+        assertRefused(PosixError.EINVAL, () -> store.open("x", EnumSet.of(OpenOption.WRITE, OpenOption.EXCLUSIVE)));
+        assertEquals(10, store.stat("d/file").size());
+    }
+
+    @Test
+    void shouldKeepPermissionsAndModificationTime() throws IOException {
+        assertEquals(0644, store.stat("d/file").permissions());
+        assertEquals(0755, store.stat("d").permissions());
+        final long version = store.stat("d/file").version();
+        store.setPermissions("d/file", 04701);
+        store.setModificationTime("d/file", -5);
+        store.setModificationTime("d", 1_000);
+        store.setPermissions("d", 0);
+        reopen();
+
+        assertEquals(04701, store.stat("d/file").permissions());
+        assertEquals(-5, store.stat("d/file").modificationMillis());
+        assertEquals(version, store.stat("d/file").version());
+        assertEquals(1_000, store.stat("d").modificationMillis());
+        assertEquals(0, store.stat("d").permissions());
+        assertRefused(PosixError.EINVAL, () -> store.setPermissions("d", 010000));
+        assertRefused(PosixError.EINVAL, () -> store.setPermissions("d", -1));
+        assertRefused(PosixError.ENOENT, () -> store.setModificationTime("none", 0));
+    }
+
+    @Test
+    void shouldListInPages() throws IOException {
+        for (int i = 0; i < 2500; i++) {
+            store.open(String.format("d/empty/%04d", i), NEW);
+        }
+        assertEquals(2500, store.list("d/empty").size());
+        assertEquals(
+                List.of("0008", "0009"),
+                store.list("d/empty", "0007", 2).stream()
+                        .map(DirectoryEntry::name)
+                        .toList());
+        assertEquals(2500 - 1, store.list("d/empty", "00000", 10_000).size());
+        assertEquals(List.of(), store.list("d/empty", "2499", 1));
+        assertRefused(PosixError.EINVAL, () -> store.list("d", "", 0));
+    }
+
+    @Test
+    void shouldCountWhatItHolds() throws IOException {
+        Bytes.create(store, "big", pattern(3_000_000, 1));
+        final Capacity capacity = store.capacity();
+
+        assertEquals(store.blockSize(), capacity.blockSize());
+        assertEquals(3_000_010, capacity.liveBytes());
+        assertEquals(5, capacity.files());
+        assertTrue(capacity.diskBytes() >= 3_000_010, capacity::toString);
+        assertTrue(capacity.diskBytes() < 10_000_000, capacity::toString);
+        assertTrue(capacity.freeBytes() > 0, capacity::toString);
+    }
+
+    @Test
+    void shouldTellWhereBlocksLie() throws IOException {
+        final int block = store.blockSize();
+        final byte[] bytes = pattern(block + 10, 5);
+        Bytes.create(store, "extents", bytes);
+        final long handle = store.open("extents", NEW);
+        store.truncate(handle, block + 5);
+        store.truncate(handle, 4L * block);
+        final Extent first = store.locate(handle, 7);
+        final Extent cut = store.locate(handle, block + 100);
+
+        assertEquals(0, first.blockOffset());
+        assertEquals(block, first.validLength());
+        assertEquals(block, first.storedLength());
+        assertEquals(0, first.position() % 4096);
+        assertArrayEquals(Arrays.copyOf(bytes, block), stored(first));
+        assertEquals(block, cut.blockOffset());
+        assertEquals(5, cut.validLength());
+        assertEquals(10, cut.storedLength());
+        assertArrayEquals(Arrays.copyOfRange(bytes, block, block + 10), stored(cut));
+        assertEquals(3, cut.version());
+        assertEquals(4L * block, cut.size());
+        assertEquals(new Extent(2L * block, 0, null, 0, 0, 0, 3, 4L * block), store.locate(handle, 2L * block));
+        assertRefused(PosixError.EINVAL, () -> store.locate(handle, -1));
+        assertRefused(PosixError.EBADF, () -> store.locate(99, 0));
+    }
+
+    private static byte[] stored(final Extent extent) throws IOException {
+        final ByteBuffer bytes = ByteBuffer.allocate(extent.storedLength());
+        try (FileChannel channel = FileChannel.open(extent.segment())) {
+            channel.read(bytes, extent.position());
+        }
+        final CRC32C checksum = new CRC32C();
+        checksum.update(bytes.array());
+        assertEquals(extent.checksum(), (int) checksum.getValue());
+        return bytes.array();
     }
 
     private FileStore.Context context() {

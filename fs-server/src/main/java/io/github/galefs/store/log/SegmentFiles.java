@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
 
 /** Names of the files of a log's segments. */
-final class SegmentFiles {
+public final class SegmentFiles {
     private static final String SUFFIX = SingleChronicleQueue.SUFFIX;
     private static final DateTimeFormatter NAMES =
             DateTimeFormatter.ofPattern(SegmentRollCycle.NAME_PATTERN).withZone(ZoneOffset.UTC);
@@ -27,7 +27,7 @@ final class SegmentFiles {
      * @param segment   number of the segment.
      * @return its path; it need not exist.
      */
-    static Path path(final Path directory, final int segment) {
+    public static Path path(final Path directory, final int segment) {
         return directory.resolve(NAMES.format(Instant.ofEpochSecond(segment)) + SUFFIX);
     }
 

@@ -8,19 +8,19 @@ import org.agrona.concurrent.UnsafeBuffer;
  * is what commits the write.
  *
  * <pre>
- *  32 +-----------------------------------------------+
- *     | version of the file                           |
  *  40 +-----------------------------------------------+
- *     | size of the file in bytes                     |
+ *     | version of the file                           |
  *  48 +-----------------------------------------------+
+ *     | size of the file in bytes                     |
+ *  56 +-----------------------------------------------+
  *     | number of the block in the file               |
- *  56 +-----------------------+-----------------------+
- *     | segment               | payload length        |
  *  64 +-----------------------+-----------------------+
- *     | offset of the payload in the segment's file   |
+ *     | segment               | payload length        |
  *  72 +-----------------------+-----------------------+
- *     | payload CRC32C        | reserved, 0           |
+ *     | offset of the payload in the segment's file   |
  *  80 +-----------------------+-----------------------+
+ *     | payload CRC32C        | reserved, 0           |
+ *  88 +-----------------------+-----------------------+
  * </pre>
  *
  * Version and size are the file's after this block. A write of several blocks has a record for each, all with its one

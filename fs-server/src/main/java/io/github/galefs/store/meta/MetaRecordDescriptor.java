@@ -18,16 +18,18 @@ import org.agrona.MutableDirectBuffer;
  *  24 +-----------------------------------------------+
  *     | time, milliseconds since 1970-01-01T00:00Z    |
  *  32 +-----------------------------------------------+
+ *     | sequence number of the record                 |
+ *  40 +-----------------------------------------------+
  *     | fields of the type                            |
  *     +-----------------------------------------------+
  * </pre>
  *
  * Fields are little-endian. The checksum covers the bytes from {@link #VERSION_OFFSET} to the record's length. Records
- * must lie in buffers over byte arrays.
+ * must lie in buffers over byte arrays. Sequence numbers grow by one from record to record, so a lost one is noticed.
  */
 public final class MetaRecordDescriptor {
     /** Version of every layout in this package. A record of another one is refused. */
-    public static final short LAYOUT_VERSION = 1;
+    public static final short LAYOUT_VERSION = 2;
 
     public static final int LENGTH_OFFSET = 0;
     public static final int CHECKSUM_OFFSET = 4;
@@ -36,7 +38,8 @@ public final class MetaRecordDescriptor {
     public static final int RESERVED_OFFSET = 12;
     public static final int NODE_ID_OFFSET = 16;
     public static final int TIME_OFFSET = 24;
-    public static final int HEADER_LENGTH = 32;
+    public static final int SEQUENCE_OFFSET = 32;
+    public static final int HEADER_LENGTH = 40;
 
     private MetaRecordDescriptor() {}
 
@@ -95,6 +98,26 @@ public final class MetaRecordDescriptor {
      */
     public static long timeMillis(final DirectBuffer buffer) {
         return buffer.getLong(TIME_OFFSET, ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Number of a record in the log.
+     *
+     * @param buffer holds the record.
+     * @return the number, from 1.
+     */
+    public static long sequence(final DirectBuffer buffer) {
+        return buffer.getLong(SEQUENCE_OFFSET, ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Numbers the record that will be put into a buffer. To be called before it is put.
+     *
+     * @param buffer   will hold the record.
+     * @param sequence its number, from 1.
+     */
+    public static void putSequence(final MutableDirectBuffer buffer, final long sequence) {
+        buffer.putLong(SEQUENCE_OFFSET, sequence, ByteOrder.LITTLE_ENDIAN);
     }
 
     /** Writes the header of a record whose other fields are in place; the checksum goes last, as it covers them. */

@@ -11,9 +11,13 @@ public enum MetaRecordType {
     /** A block of a file has another payload: {@link BlockRecordFlyweight}. */
     WRITE_BLOCK(4),
     /** A file was cut or made to grow: {@link SizeRecordFlyweight}. */
-    SET_SIZE(5);
+    SET_SIZE(5),
+    /** A file or directory has another name, and took the place of what had it: {@link RenameRecordFlyweight}. */
+    RENAME(6),
+    /** A file or directory has other permissions, or another modification time: {@link AttributeRecordFlyweight}. */
+    SET_ATTRIBUTES(7);
 
-    private static final MetaRecordType[] BY_CODE = {null, CREATE_FILE, MAKE_DIRECTORY, REMOVE, WRITE_BLOCK, SET_SIZE};
+    private static final MetaRecordType[] BY_CODE = byCode();
 
     private final short code;
 
@@ -38,5 +42,13 @@ public enum MetaRecordType {
      */
     public short code() {
         return code;
+    }
+
+    private static MetaRecordType[] byCode() {
+        final MetaRecordType[] types = new MetaRecordType[values().length + 1];
+        for (final MetaRecordType type : values()) {
+            types[type.code] = type;
+        }
+        return types;
     }
 }

@@ -8,9 +8,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * A record about a name in a directory: a file or directory was made, or a name was removed.
  *
  * <pre>
- *  32 +-----------------------------------------------+
+ *  40 +-----------------------------------------------+
  *     | id of the directory that has the name         |
- *  40 +-----------------------+-----------------------+
+ *  48 +-----------------------+-----------------------+
  *     | bytes of the name     | name, UTF-8 ...       |
  *     +-----------------------+-----------------------+
  * </pre>

@@ -7,11 +7,11 @@ import org.agrona.concurrent.UnsafeBuffer;
  * A record about a file's size. Bytes past the new size are lost for good: when the file grows again, they are zeros.
  *
  * <pre>
- *  32 +-----------------------------------------------+
- *     | version of the file                           |
  *  40 +-----------------------------------------------+
- *     | size of the file in bytes                     |
+ *     | version of the file                           |
  *  48 +-----------------------------------------------+
+ *     | size of the file in bytes                     |
+ *  56 +-----------------------------------------------+
  * </pre>
  */
 public final class SizeRecordFlyweight {

@@ -2,15 +2,16 @@ package io.github.galefs.store.tree;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileStatus;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 
 /** A directory. Its names are ordered by the unsigned bytes of their UTF-8. */
 public final class DirectoryNode implements Node {
     private final long id;
-    private final DirectoryNode parent;
+    private DirectoryNode parent;
     private final TreeMap<String, Node> entries = new TreeMap<>(PathRules.NAME_ORDER);
+    private int permissions = 0b111_101_101;
     private long version;
     private long modificationMillis;
 
@@ -28,18 +29,37 @@ public final class DirectoryNode implements Node {
 
     @Override
     public FileStatus status() {
-        return new FileStatus(id, true, 0, 0, modificationMillis, version);
+        return new FileStatus(id, true, permissions, 0, 0, modificationMillis, version);
+    }
+
+    @Override
+    public int permissions() {
+        return permissions;
+    }
+
+    @Override
+    public long modificationMillis() {
+        return modificationMillis;
     }
 
     /**
-     * Its entries.
+     * A page of its entries.
      *
+     * @param after the page begins behind this name; empty for the first.
+     * @param limit most entries, from 1.
      * @return a list of its own, in the order of the names.
      */
-    public List<DirectoryEntry> list() {
-        final List<DirectoryEntry> list = new ArrayList<>(entries.size());
-        entries.forEach((name, node) -> list.add(new DirectoryEntry(name, node.status())));
-        return list;
+    public List<DirectoryEntry> list(final String after, final int limit) {
+        return entries.tailMap(after, false).entrySet().stream()
+                .limit(limit)
+                .map(entry ->
+                        new DirectoryEntry(entry.getKey(), entry.getValue().status()))
+                .toList();
+    }
+
+    /** Files and directories below it. */
+    Collection<Node> children() {
+        return entries.values();
     }
 
     boolean isEmpty() {
@@ -63,6 +83,24 @@ public final class DirectoryNode implements Node {
     void remove(final String name, final long timeMillis) {
         entries.remove(name);
         change(timeMillis);
+    }
+
+    void setAttributes(final int newPermissions, final long newModificationMillis) {
+        permissions = newPermissions;
+        modificationMillis = newModificationMillis;
+    }
+
+    /** Whether this directory is another one, or lies anywhere below it. */
+    boolean isWithin(final DirectoryNode other) {
+        DirectoryNode directory = this;
+        while (directory != other && directory.parent != directory) {
+            directory = directory.parent;
+        }
+        return directory == other;
+    }
+
+    void moveTo(final DirectoryNode newParent) {
+        parent = newParent;
     }
 
     private void change(final long timeMillis) {

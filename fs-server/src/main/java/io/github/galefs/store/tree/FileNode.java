@@ -11,6 +11,7 @@ public final class FileNode implements Node {
     private long version;
     private long modificationMillis;
     private boolean named = true;
+    private int permissions = 0b110_100_100;
 
     FileNode(final long id, final long timeMillis) {
         this.id = id;
@@ -24,7 +25,17 @@ public final class FileNode implements Node {
 
     @Override
     public FileStatus status() {
-        return new FileStatus(id, false, size, blocks.allocated(), modificationMillis, version);
+        return new FileStatus(id, false, permissions, size, blocks.allocated(), modificationMillis, version);
+    }
+
+    @Override
+    public int permissions() {
+        return permissions;
+    }
+
+    @Override
+    public long modificationMillis() {
+        return modificationMillis;
     }
 
     /**
@@ -95,6 +106,11 @@ public final class FileNode implements Node {
             blocks.cut(newSize / blockSize, (int) (newSize % blockSize));
         }
         change(newVersion, newSize, timeMillis);
+    }
+
+    void setAttributes(final int newPermissions, final long newModificationMillis) {
+        permissions = newPermissions;
+        modificationMillis = newModificationMillis;
     }
 
     void removeName() {

@@ -101,13 +101,29 @@ public final class FileTree {
     }
 
     /**
-     * Whether a name may be removed.
+     * Whether a name may be removed as a file's.
      *
      * @param lookup of the name.
-     * @throws FileServiceException ENOENT; EBUSY for the root; EINVAL for a path that ends in {@code .}; ENOTEMPTY.
+     * @throws FileServiceException ENOENT; EISDIR.
      */
-    public void requireRemovable(final Lookup lookup) throws FileServiceException {
+    public void requireUnlinkable(final Lookup lookup) throws FileServiceException {
+        if (lookup.required() instanceof DirectoryNode) {
+            throw lookup.error(PosixError.EISDIR);
+        }
+    }
+
+    /**
+     * Whether a name may be removed as a directory's.
+     *
+     * @param lookup of the name.
+     * @throws FileServiceException ENOENT; ENOTDIR; EBUSY for the root; EINVAL for a path that ends in {@code .};
+     *     ENOTEMPTY.
+     */
+    public void requireRemovableDirectory(final Lookup lookup) throws FileServiceException {
         final Node node = lookup.required();
+        if (node instanceof FileNode) {
+            throw lookup.error(PosixError.ENOTDIR);
+        }
         if (node == root) {
             throw lookup.error(PosixError.EBUSY);
         }
@@ -131,6 +147,118 @@ public final class FileTree {
             file.removeName();
         }
         parent.remove(name, timeMillis);
+    }
+
+    /**
+     * Whether a name may be given up for another.
+     *
+     * @param from the old name.
+     * @param to   the new name.
+     * @throws FileServiceException what {@link io.github.galefs.file.FileService#rename} says.
+     */
+    public void requireRenamable(final Lookup from, final Lookup to) throws FileServiceException {
+        final Node node = from.required();
+        requireOrdinaryName(from);
+        requireOrdinaryName(to);
+        if (node instanceof DirectoryNode directory) {
+            if (directory != to.node() && to.parent().isWithin(directory)) {
+                throw to.error(PosixError.EINVAL);
+            }
+            if (to.node() instanceof FileNode) {
+                throw to.error(PosixError.ENOTDIR);
+            }
+        } else if (to.node() instanceof DirectoryNode) {
+            throw to.error(PosixError.EISDIR);
+        } else if (to.wantsDirectory()) {
+            throw to.error(PosixError.ENOTDIR);
+        }
+        if (node != to.node() && to.node() instanceof DirectoryNode replaced && !replaced.isEmpty()) {
+            throw to.error(PosixError.ENOTEMPTY);
+        }
+    }
+
+    /**
+     * Gives a file or directory another name. What had it is removed.
+     *
+     * @param oldParent  has the old name.
+     * @param oldName    in it.
+     * @param newParent  gets the new name.
+     * @param newName    in it.
+     * @param node       the file or directory.
+     * @param timeMillis when.
+     */
+    public void rename(
+            final DirectoryNode oldParent,
+            final String oldName,
+            final DirectoryNode newParent,
+            final String newName,
+            final Node node,
+            final long timeMillis) {
+        if (newParent.child(newName) != null) {
+            remove(newParent, newName, timeMillis);
+        }
+        oldParent.remove(oldName, timeMillis);
+        newParent.add(newName, node, timeMillis);
+        if (node instanceof DirectoryNode directory) {
+            directory.moveTo(newParent);
+        }
+    }
+
+    /**
+     * Sets permissions and modification time.
+     *
+     * @param node               the file or directory.
+     * @param permissions        POSIX's permission bits.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
+     */
+    public void setAttributes(final Node node, final int permissions, final long modificationMillis) {
+        switch (node) {
+            case FileNode file -> file.setAttributes(permissions, modificationMillis);
+            case DirectoryNode directory -> directory.setAttributes(permissions, modificationMillis);
+        }
+    }
+
+    /**
+     * Counts everything that has a name.
+     *
+     * @return the counts now.
+     */
+    public Usage usage() {
+        return usage(root);
+    }
+
+    /**
+     * What a tree holds.
+     *
+     * @param nodes     files and directories.
+     * @param allocated bytes of payload of the files.
+     */
+    public record Usage(long nodes, long allocated) {}
+
+    private static Usage usage(final Node node) {
+        return switch (node) {
+            case FileNode file -> new Usage(1, file.blocks().allocated());
+            case DirectoryNode directory -> {
+                long nodes = 1;
+                long allocated = 0;
+                for (final Node child : directory.children()) {
+                    final Usage below = usage(child);
+                    nodes += below.nodes();
+                    allocated += below.allocated();
+                }
+                yield new Usage(nodes, allocated);
+            }
+        };
+    }
+
+    /** The root has no name, and the names {@code .} and {@code ..} are no one's to give or take. */
+    private void requireOrdinaryName(final Lookup lookup) throws FileServiceException {
+        if (lookup.node() == root) {
+            throw lookup.error(PosixError.EBUSY);
+        }
+        if (lookup.name().equals(".") || lookup.name().equals("..")) {
+            throw lookup.error(PosixError.EINVAL);
+        }
     }
 
     private void add(final DirectoryNode parent, final String name, final Node node, final long timeMillis) {

@@ -17,4 +17,18 @@ public sealed interface Node permits FileNode, DirectoryNode {
      * @return its status now.
      */
     FileStatus status();
+
+    /**
+     * POSIX's permission bits.
+     *
+     * @return 0 to 07777.
+     */
+    int permissions();
+
+    /**
+     * Time of the last change.
+     *
+     * @return milliseconds since 1970-01-01T00:00Z.
+     */
+    long modificationMillis();
 }
