@@ -3,14 +3,17 @@ package io.github.galefs.store;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DamagedBlockException;
+import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentReader;
+import io.github.galefs.store.tree.BlockPlace;
 import io.github.galefs.store.tree.BlockTable;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
+import java.util.Arrays;
 
-/** Copies bytes of files out of the data log. Not safe for use by several threads at once. */
+/** Copies bytes of files out of the data log. Safe for use by several threads at once. */
 final class BlockReader implements AutoCloseable {
     private final SegmentReader segments;
     private final int blockSize;
@@ -20,61 +23,117 @@ final class BlockReader implements AutoCloseable {
         this.blockSize = blockSize;
     }
 
+    /** Where the blocks of a range lie, as they are when it is made. */
+    static final class Plan {
+        private final long fileOffset;
+        private final int length;
+
+        /** Two for each block; see {@link BlockPlace}. */
+        private final long[] words;
+
+        private Plan(final long fileOffset, final int length, final long[] words) {
+            this.fileOffset = fileOffset;
+            this.length = length;
+            this.words = words;
+        }
+
+        /** Bytes of the range. */
+        int length() {
+            return length;
+        }
+
+        /** Whether another plan found every block at the same place. */
+        boolean isSame(final Plan other) {
+            return Arrays.equals(words, other.words);
+        }
+    }
+
+    /** Looks up where the blocks of a range lie; the caller keeps the table from changing meanwhile. */
+    Plan plan(final BlockTable blocks, final long fileOffset, final int length) {
+        final long first = fileOffset / blockSize;
+        final int count = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first + 1);
+        final long[] words = new long[2 * count];
+        for (int i = 0; i < count; i++) {
+            words[2 * i] = blocks.place(first + i);
+            words[2 * i + 1] = blocks.extent(first + i);
+        }
+        return new Plan(fileOffset, length, words);
+    }
+
     /**
-     * Copies a range that lies within a file's size.
+     * Copies a range.
      *
+     * @throws MissingSegmentException a segment is gone, so that the plan must be made anew; some bytes may have been
+     *     copied.
      * @throws FileServiceException EIO, naming file and block, for a damaged block; blocks before it have been copied.
      *     EINTR.
      */
-    void read(
-            final OpenFile open,
-            final long fileOffset,
-            final MemorySegment destination,
-            final long destinationOffset,
-            final int length)
-            throws FileServiceException {
+    void read(final OpenFile open, final Plan plan, final MemorySegment destination, final long destinationOffset)
+            throws FileServiceException, MissingSegmentException {
         int done = 0;
-        while (done < length) {
-            final long position = fileOffset + done;
+        for (int i = 0; i < plan.words.length; i += 2) {
+            final long position = plan.fileOffset + done;
             final int from = (int) (position & (blockSize - 1));
-            final int count = Math.min(length - done, blockSize - from);
-            readBlock(open, position / blockSize, from, destination, destinationOffset + done, count);
+            final int count = Math.min(plan.length - done, blockSize - from);
+            final long place = plan.words[i];
+            final long extent = plan.words[i + 1];
+            final long block = position / blockSize;
+            readBlock(open, block, place, extent, from, destination, destinationOffset + done, count);
             done += count;
         }
     }
 
+    /** The failure of a read whose segment is gone for good. */
+    static FileServiceException failure(
+            final OpenFile open, final long fileOffset, final MissingSegmentException cause) {
+        return new FileServiceException(
+                PosixError.EIO, "bytes behind " + fileOffset + " of " + open + ": " + cause.getMessage(), cause);
+    }
+
     /** Copies a range of one block: its payload as far as that goes, and zeros behind. */
-    void readBlock(
+    private void readBlock(
             final OpenFile open,
             final long block,
+            final long place,
+            final long extent,
             final int from,
             final MemorySegment destination,
             final long destinationOffset,
             final int count)
-            throws FileServiceException {
-        final BlockTable blocks = open.file().blocks();
-        final int index = blocks.indexOf(block);
-        final int present = index < 0 ? 0 : Math.clamp(blocks.validLength(index) - (long) from, 0, count);
+            throws FileServiceException, MissingSegmentException {
+        final int valid = place == BlockPlace.HOLE ? 0 : BlockPlace.validLength(extent);
+        final int present = Math.clamp(valid - (long) from, 0, count);
         if (present > 0) {
-            final MemorySegment segment = verified(open, block, index);
-            MemorySegment.copy(segment, blocks.offset(index) + from, destination, destinationOffset, present);
+            copy(open, block, place, extent, from, destination, destinationOffset, present);
         }
         if (present < count) {
             destination.asSlice(destinationOffset + present, count - present).fill((byte) 0);
         }
     }
 
-    @Override
-    public void close() {
-        segments.close();
-    }
-
     /** The one place where payloads are checked. */
-    private MemorySegment verified(final OpenFile open, final long block, final int index) throws FileServiceException {
-        final BlockTable blocks = open.file().blocks();
+    private void copy(
+            final OpenFile open,
+            final long block,
+            final long place,
+            final long extent,
+            final int from,
+            final MemorySegment destination,
+            final long destinationOffset,
+            final int count)
+            throws FileServiceException, MissingSegmentException {
         try {
-            return segments.verified(
-                    blocks.segment(index), blocks.offset(index), blocks.storedLength(index), blocks.checksum(index));
+            segments.read(
+                    BlockPlace.segment(place),
+                    BlockPlace.offset(extent),
+                    BlockPlace.storedLength(extent),
+                    BlockPlace.checksum(place),
+                    from,
+                    destination,
+                    destinationOffset,
+                    count);
+        } catch (final MissingSegmentException e) {
+            throw e;
         } catch (final ClosedByInterruptException e) {
             throw new FileServiceException(PosixError.EINTR, "reading block " + block + " of " + open, e);
         } catch (final DamagedBlockException e) {
@@ -83,5 +142,20 @@ final class BlockReader implements AutoCloseable {
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "block " + block + " of " + open + " cannot be read", e);
         }
+    }
+
+    /** Maps a segment, so that it can be read when its file is deleted. */
+    void keep(final int segment) throws IOException {
+        segments.keep(segment);
+    }
+
+    /** Gives up a segment, which nothing refers to any more. */
+    void forget(final int segment) {
+        segments.forget(segment);
+    }
+
+    @Override
+    public void close() {
+        segments.close();
     }
 }

@@ -9,6 +9,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -16,29 +17,30 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The embedded file service: everything lies in one directory of this machine. What is in the directory, and what
  * survives what, is said in the description of this package.
  *
- * <p>Every call may be made from any thread. One lock is held from a call's beginning to its end, so calls take effect
- * one after another, on one file and on all; names, tables, logs and maps are touched under it only, which is why none
- * of them has a lock of its own, and why a map can be replaced without waiting for readers.
+ * <p>Every call may be made from any thread. Calls that change something take effect one after another; each becomes
+ * visible in one moment, a write of many blocks, too. A read shows one such moment: it looks up where all its blocks lie
+ * at once and then copies them, while others write, sync and compact, because the bytes of a payload never change and
+ * its segment stays mapped as long as somebody copies from it. Nobody waits for the disk but who syncs; whoever syncs at
+ * the same time shares one force.
  *
  * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path
  * with half a surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a
  * file of the store; the interrupt stays set, and nothing else is harmed.
  */
 public final class FileStore implements FileService, ExtentLocator {
-    private final ReentrantLock lock = new ReentrantLock();
     private final Path directory;
     private final StoreFiles files;
 
     /** Null in a store that is open for reading only. */
     private final StoreLock ownership;
 
-    private boolean closed;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private FileStore(final Path directory, final StoreFiles files, final StoreLock ownership) {
         this.directory = directory;
@@ -102,37 +104,22 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return new FileStore(place.path(), StoreFiles.openReadOnly(place, format.blockSize()), null);
+        return new FileStore(place.path(), StoreFiles.openReadOnly(place, context, format.blockSize()), null);
     }
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().open(path, options);
-        } finally {
-            lock.unlock();
-        }
+        return files.open(path, options);
     }
 
     @Override
     public void close(final long handle) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().close(handle);
-        } finally {
-            lock.unlock();
-        }
+        files.close(handle);
     }
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().status(handle);
-        } finally {
-            lock.unlock();
-        }
+        return files.status(handle);
     }
 
     /**
@@ -149,12 +136,7 @@ public final class FileStore implements FileService, ExtentLocator {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().read(handle, fileOffset, destination, destinationOffset, length);
-        } finally {
-            lock.unlock();
-        }
+        return files.read(handle, fileOffset, destination, destinationOffset, length);
     }
 
     /**
@@ -171,153 +153,83 @@ public final class FileStore implements FileService, ExtentLocator {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().write(handle, fileOffset, source, sourceOffset, length);
-        } finally {
-            lock.unlock();
-        }
+        return files.write(handle, fileOffset, source, sourceOffset, length);
     }
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().truncate(handle, size);
-        } finally {
-            lock.unlock();
-        }
+        return files.truncate(handle, size);
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().sync(handle);
-        } finally {
-            lock.unlock();
-        }
+        files.sync(handle);
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().stat(path);
-        } finally {
-            lock.unlock();
-        }
+        return files.stat(path);
     }
 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().list(path, after, limit);
-        } finally {
-            lock.unlock();
-        }
+        return files.list(path, after, limit);
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().makeDirectory(path);
-        } finally {
-            lock.unlock();
-        }
+        files.makeDirectory(path);
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().unlink(path);
-        } finally {
-            lock.unlock();
-        }
+        files.unlink(path);
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().removeDirectory(path);
-        } finally {
-            lock.unlock();
-        }
+        files.removeDirectory(path);
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().rename(from, to);
-        } finally {
-            lock.unlock();
-        }
+        files.rename(from, to);
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().setPermissions(path, permissions);
-        } finally {
-            lock.unlock();
-        }
+        files.setPermissions(path, permissions);
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().setModificationTime(path, modificationMillis);
-        } finally {
-            lock.unlock();
-        }
+        files.setModificationTime(path, modificationMillis);
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        lock.lock();
-        try {
-            openStore().syncAll();
-        } finally {
-            lock.unlock();
-        }
+        files.syncAll();
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().capacity();
-        } finally {
-            lock.unlock();
-        }
+        return files.capacity();
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        throw new FileServiceException(PosixError.ENOSYS, name);
+        files.createSnapshot(name);
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        throw new FileServiceException(PosixError.ENOSYS, name);
+        files.removeSnapshot(name);
     }
 
     @Override
     public Extent locate(final long handle, final long fileOffset) throws FileServiceException {
-        lock.lock();
-        try {
-            return openStore().locate(handle, fileOffset);
-        } finally {
-            lock.unlock();
-        }
+        return files.locate(handle, fileOffset);
     }
 
     @Override
@@ -332,33 +244,16 @@ public final class FileStore implements FileService, ExtentLocator {
      */
     @Override
     public void close() throws FileServiceException {
-        lock.lock();
-        try {
-            if (!closed) {
-                closed = true;
-                closeOnce();
-            }
-        } finally {
-            lock.unlock();
+        if (closed.getAndSet(true)) {
+            return;
         }
-    }
-
-    private void closeOnce() throws FileServiceException {
-        try (ownership;
-                files) {
-            files.syncAll();
+        try (ownership) {
+            files.close();
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory, e);
         }
-    }
-
-    private StoreFiles openStore() throws FileServiceException {
-        if (closed) {
-            throw new FileServiceException(PosixError.EBADF, "store " + directory + " was closed");
-        }
-        return files;
     }
 
     private static FileStore openOwned(
@@ -396,6 +291,7 @@ public final class FileStore implements FileService, ExtentLocator {
         private int blockSize = NOT_SET;
         private int segmentSize = DEFAULT_SEGMENT_SIZE;
         private InstantSource clock = InstantSource.system();
+        private FreeSpace freeSpace;
         private boolean concluded;
 
         /** Where the store lies. Must be set. */
@@ -428,6 +324,12 @@ public final class FileStore implements FileService, ExtentLocator {
             return this;
         }
 
+        /** Sets what tells how much room there is; the disk itself unless set. */
+        public Context freeSpace(final FreeSpace newFreeSpace) {
+            freeSpace = newFreeSpace;
+            return this;
+        }
+
         /** Where the store lies. */
         public Path directory() {
             return directory;
@@ -441,6 +343,11 @@ public final class FileStore implements FileService, ExtentLocator {
         /** What tells the time of modifications. */
         public InstantSource clock() {
             return clock;
+        }
+
+        /** What tells how much room there is. */
+        FreeSpace freeSpaceOr(final FreeSpace usual) {
+            return freeSpace == null ? usual : freeSpace;
         }
 
         /** Checks everything, once. */

@@ -2,51 +2,120 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.Room;
 import io.github.galefs.store.meta.AttributeRecordFlyweight;
 import io.github.galefs.store.meta.BlockRecordFlyweight;
+import io.github.galefs.store.meta.MarkRecordFlyweight;
 import io.github.galefs.store.meta.MetaRecordDescriptor;
 import io.github.galefs.store.meta.MetaRecordType;
+import io.github.galefs.store.meta.MoveRecordFlyweight;
 import io.github.galefs.store.meta.NameRecordFlyweight;
 import io.github.galefs.store.meta.RenameRecordFlyweight;
+import io.github.galefs.store.meta.SegmentRecordFlyweight;
 import io.github.galefs.store.meta.SizeRecordFlyweight;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Lookup;
+import io.github.galefs.store.tree.SegmentUsage;
+import io.github.galefs.store.tree.Snapshot;
+import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Writes down what happens to a store. {@link Replay} is its other half. */
+/**
+ * Writes down what happens to a store. {@link Replay} is its other half. Not safe for use by several threads at once,
+ * except where it says otherwise.
+ */
 final class Journal implements AutoCloseable {
     private final MetaLog log;
     private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
-    private final NameRecordFlyweight name = new NameRecordFlyweight();
-    private final BlockRecordFlyweight block = new BlockRecordFlyweight();
-    private final SizeRecordFlyweight size = new SizeRecordFlyweight();
-    private final RenameRecordFlyweight rename = new RenameRecordFlyweight();
-    private final AttributeRecordFlyweight attributes = new AttributeRecordFlyweight();
     private final UnsafeBuffer buffer = new UnsafeBuffer(record);
+    private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
+    private final BlockRecordFlyweight block = new BlockRecordFlyweight().wrap(buffer);
+    private final SizeRecordFlyweight size = new SizeRecordFlyweight().wrap(buffer);
+    private final RenameRecordFlyweight rename = new RenameRecordFlyweight().wrap(buffer);
+    private final AttributeRecordFlyweight attributes = new AttributeRecordFlyweight().wrap(buffer);
+    private final MarkRecordFlyweight mark = new MarkRecordFlyweight().wrap(buffer);
+    private final MoveRecordFlyweight move = new MoveRecordFlyweight().wrap(buffer);
+    private final SegmentRecordFlyweight segment = new SegmentRecordFlyweight().wrap(buffer);
     private long lastSequence;
+    private final AtomicLong bytes = new AtomicLong();
+    private volatile long checkpointBytes;
 
-    /** A journal that owns its log from now on, and goes on behind a record. */
-    Journal(final MetaLog log, final long lastSequence) {
+    /** Number of the last record that is no commit. */
+    private volatile long lastChange;
+
+    /**
+     * A journal that owns its log from now on, and goes on behind a record.
+     *
+     * @param bytes           that the log has, the last checkpoint included.
+     * @param checkpointBytes that the last checkpoint has; 0 if there is none.
+     */
+    Journal(final MetaLog log, final long lastSequence, final long bytes, final long checkpointBytes) {
         this.log = log;
         this.lastSequence = lastSequence;
-        name.wrap(buffer);
-        block.wrap(buffer);
-        size.wrap(buffer);
-        rename.wrap(buffer);
-        attributes.wrap(buffer);
+        this.bytes.set(bytes);
+        this.checkpointBytes = checkpointBytes;
+        lastChange = lastSequence;
         number();
     }
 
-    /** Records that a file or directory was made, or that a name was removed. */
-    void nameChanged(
+    /** Number of the last record that changed something. May be asked by any thread. */
+    long lastChange() {
+        return lastChange;
+    }
+
+    /** Number of the last record. */
+    long lastSequence() {
+        return lastSequence;
+    }
+
+    /** Bytes of the records since the last checkpoint began. May be asked by any thread. */
+    long bytes() {
+        return bytes.get();
+    }
+
+    /** Bytes of the last checkpoint; 0 if there is none. May be asked by any thread. */
+    long checkpointBytes() {
+        return checkpointBytes;
+    }
+
+    /** Notes how long a checkpoint is that was just written. */
+    void checkpointHas(final long newBytes) {
+        checkpointBytes = newBytes;
+    }
+
+    /** The log that it writes. */
+    MetaLog log() {
+        return log;
+    }
+
+    /** Where the next record is put. Its number is in place already. */
+    UnsafeBuffer buffer() {
+        return buffer;
+    }
+
+    /** Records that a file or directory was made. */
+    void created(
             final MetaRecordType type,
             final long nodeId,
             final long timeMillis,
             final long parentId,
             final String newName)
             throws FileServiceException {
-        append(name.put(type, nodeId, timeMillis, parentId, newName));
+        append(name.put(type, nodeId, timeMillis, parentId, newName), Room.ORDINARY);
+    }
+
+    /** Records that a name was removed. */
+    void removed(final Lookup lookup, final long timeMillis) throws FileServiceException {
+        append(
+                name.put(
+                        MetaRecordType.REMOVE,
+                        lookup.node().id(),
+                        timeMillis,
+                        lookup.parent().id(),
+                        lookup.name()),
+                Room.RESERVE);
     }
 
     /** Records that a block has another payload. */
@@ -59,31 +128,87 @@ final class Journal implements AutoCloseable {
             final BlockLocation location)
             throws FileServiceException {
         block.payload(location.segment(), location.offset(), location.length(), location.checksum());
-        append(block.seal(file.id(), timeMillis, newVersion, newSize, number));
+        append(block.seal(file.id(), timeMillis, newVersion, newSize, number), Room.ORDINARY);
+    }
+
+    /** Records that a payload was copied. */
+    void blockMoved(final DataRecord payload, final int oldSegment, final long timeMillis, final BlockLocation location)
+            throws FileServiceException {
+        move.from(oldSegment, payload.offset())
+                .to(location.segment(), location.offset(), location.length(), location.checksum());
+        append(move.seal(payload.fileId(), timeMillis, payload.block()), Room.RESERVE);
     }
 
     /** Records that a file was cut or made to grow. */
     void sizeSet(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
             throws FileServiceException {
-        append(size.put(file.id(), timeMillis, newVersion, newSize));
+        final Room room = newSize < file.size() ? Room.RESERVE : Room.ORDINARY;
+        append(size.put(file.id(), timeMillis, newVersion, newSize), room);
     }
 
     /** Records that a node has another name. */
     void renamed(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
         final long replaced = to.node() == null ? 0 : to.node().id();
         rename.places(from.parent().id(), to.parent().id(), replaced);
-        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()));
+        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), Room.RESERVE);
     }
 
     /** Records permissions and modification time of a file or directory. */
     void attributesSet(final long nodeId, final int permissions, final long modificationMillis, final long timeMillis)
             throws FileServiceException {
-        append(attributes.put(nodeId, timeMillis, permissions, modificationMillis));
+        append(attributes.put(nodeId, timeMillis, permissions, modificationMillis), Room.ORDINARY);
     }
 
-    /** Returns after every record is on the disk. */
-    void force() throws FileServiceException {
-        log.force();
+    /** Records that a snapshot was made, or in a checkpoint, that there is one. */
+    void snapshotCreated(final int epoch, final String snapshotName, final long timeMillis)
+            throws FileServiceException {
+        append(name.put(MetaRecordType.CREATE_SNAPSHOT, epoch, timeMillis, 0, snapshotName), Room.ORDINARY);
+    }
+
+    /** Records that a snapshot was removed. */
+    void snapshotRemoved(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
+        append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), Room.RESERVE);
+    }
+
+    /** Records that nothing will be appended to a segment of the data log. */
+    void segmentSealed(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
+        append(
+                segment.put(usage.number(), timeMillis, Math.toIntExact(usage.payloads()), usage.payloadBytes()),
+                Room.RESERVE);
+    }
+
+    /** Records that the payloads of all records up to one are on the disk. */
+    void committed(final long sequence, final long timeMillis) throws FileServiceException {
+        final long change = lastChange;
+        append(mark.put(MetaRecordType.COMMIT, 0, timeMillis, sequence), Room.RESERVE);
+        lastChange = change;
+    }
+
+    /** Begins a checkpoint, in a segment of its own. */
+    void checkpointBegun(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
+        log.leaveSegment();
+        append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), Room.RESERVE);
+    }
+
+    /** Ends a checkpoint. */
+    void checkpointEnded(final long begin, final long timeMillis) throws FileServiceException {
+        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, begin), Room.RESERVE);
+    }
+
+    /** Counts the bytes of the log from a checkpoint on. */
+    void countBytesFrom(final long newBytes) {
+        bytes.set(newBytes);
+    }
+
+    /**
+     * Goes back behind a record: those after it are void, because the next has the number of the first of them and a
+     * later segment.
+     */
+    void goBackTo(final long sequence) {
+        log.leaveSegment();
+        lastSequence = sequence;
+        lastChange = Math.min(lastChange, sequence);
+        number();
     }
 
     @Override
@@ -92,9 +217,12 @@ final class Journal implements AutoCloseable {
     }
 
     /** Appends what was put; a record that could not be appended leaves its number to the next. */
-    private void append(final int length) throws FileServiceException {
-        log.append(record, length);
+    void append(final int length, final Room room) throws FileServiceException {
+        log.append(record, length, room);
+        log.trim();
+        bytes.addAndGet(length);
         lastSequence++;
+        lastChange = lastSequence;
         number();
     }
 

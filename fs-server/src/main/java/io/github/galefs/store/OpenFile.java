@@ -4,17 +4,19 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.tree.FileNode;
+import io.github.galefs.store.tree.Snapshot;
 import java.util.Set;
 
 /**
  * What a handle stands for.
  *
- * @param handle  its number.
- * @param path    by which the file was opened, for messages.
- * @param file    the file, which it keeps alive.
- * @param options how it was opened.
+ * @param handle   its number.
+ * @param path     by which the file was opened, for messages.
+ * @param file     the file, which it keeps alive; in a snapshot, any version of it.
+ * @param snapshot in which it was opened, which it keeps alive, or null.
+ * @param options  how it was opened.
  */
-record OpenFile(long handle, String path, FileNode file, Set<OpenOption> options) {
+record OpenFile(long handle, String path, FileNode file, Snapshot snapshot, Set<OpenOption> options) {
     /** Refuses a handle that was not opened in a way. */
     OpenFile require(final OpenOption option) throws FileServiceException {
         if (!options.contains(option)) {

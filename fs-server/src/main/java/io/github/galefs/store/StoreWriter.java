@@ -4,21 +4,34 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.MissingSegmentException;
+import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.log.Unforced;
 import io.github.galefs.store.meta.MetaRecordType;
-import io.github.galefs.store.tree.BlockTable;
+import io.github.galefs.store.tree.BlockPlace;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.Node;
+import io.github.galefs.store.tree.SegmentUsage;
+import io.github.galefs.store.tree.Snapshot;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Changes a store: payload first, then the record that commits it, then memory. Not safe for use by several threads at
- * once.
+ * Changes a store: payload first, then the record that commits it, then memory.
+ *
+ * <p>Whoever calls it must hold the lock of the appender, except where it says otherwise; that makes the caller the only
+ * one that changes the tree, so it may read the tree as it likes. The moment in which the tree changes is taken for
+ * itself alone, by the lock of the tree, so that readers see all of a change or nothing.
  */
 final class StoreWriter implements AutoCloseable {
     /** A block has a payload of kilobytes and a record of 80 bytes, so the meta log's segments can be smaller. */
@@ -28,109 +41,191 @@ final class StoreWriter implements AutoCloseable {
     private final BlockReader reader;
     private final DataLog data;
     private final Journal journal;
+    private final Commit commit;
     private final InstantSource clock;
     private final int blockSize;
+    private final StoreDirectory place;
+    private final ReentrantLock appending;
+
+    /** Held for changing the tree. */
+    private final Lock treeLock;
 
     /** A block that is being put together from its old payload and new bytes. */
     private final MemorySegment merged;
 
+    /** Run when a segment has become complete. */
+    private volatile Runnable onSegmentLeft = () -> {};
+
+    /** Segment that payloads went to last. */
+    private int segment;
+
     private StoreWriter(
-            final FileTree tree,
+            final StoreDirectory place,
+            final Replay.Result replayed,
             final BlockReader reader,
             final DataLog data,
-            final Journal journal,
+            final MetaLog meta,
+            final StoreLocks locks,
             final InstantSource clock,
             final int blockSize) {
-        this.tree = tree;
+        this.place = place;
+        tree = replayed.tree();
         this.reader = reader;
         this.data = data;
-        this.journal = journal;
         this.clock = clock;
         this.blockSize = blockSize;
+        appending = locks.appending();
+        treeLock = locks.tree().writeLock();
+        journal = new Journal(meta, replayed.lastSequence(), replayed.bytes(), replayed.checkpointBytes());
+        commit = new Commit(data, journal, appending, clock, replayed.committed());
         merged = Arena.ofAuto().allocate(blockSize);
+        segment = data.segment();
+        if (replayed.lastSequence() > replayed.committed()) {
+            forceWhatWasLeft(meta);
+        } else {
+            commit.reached(replayed.lastSequence());
+        }
     }
 
     /** Opens the logs for appending. The store must be locked. */
     static StoreWriter open(
-            final StoreDirectory directory,
+            final StoreDirectory place,
             final Replay.Result replayed,
             final BlockReader reader,
+            final StoreLocks locks,
             final FileStore.Context context,
             final int blockSize)
             throws FileServiceException {
         DataLog data = null;
         try {
-            data = new DataLog(directory.data(), context.segmentSize(), directory.freeSpace());
+            data = new DataLog(place.data(), context.segmentSize(), context.freeSpaceOr(place.freeSpace()));
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStore.Context.MIN_SEGMENT_SIZE);
-            final MetaLog meta = new MetaLog(directory.meta(), metaSegmentSize, directory.freeSpace());
-            final Journal journal = new Journal(meta, replayed.lastSequence());
-            return new StoreWriter(replayed.tree(), reader, data, journal, context.clock(), blockSize);
+            final MetaLog meta = new MetaLog(place.meta(), metaSegmentSize, context.freeSpaceOr(place.freeSpace()));
+            return new StoreWriter(place, replayed, reader, data, meta, locks, context.clock(), blockSize);
         } catch (final IOException | RuntimeException e) {
             if (data != null) {
                 data.close();
             }
-            throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + directory.path(), e);
+            throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + place.path(), e);
         }
+    }
+
+    /** Sets what is run when a segment has become complete; must return at once. */
+    void onSegmentLeft(final Runnable newOnSegmentLeft) {
+        onSegmentLeft = newOnSegmentLeft;
     }
 
     FileNode createFile(final Lookup lookup) throws FileServiceException {
         final long id = tree.nextId();
         final long time = clock.millis();
-        journal.nameChanged(
-                MetaRecordType.CREATE_FILE, id, time, lookup.parent().id(), lookup.name());
-        return tree.addFile(lookup.parent(), lookup.name(), id, time);
+        journal.created(MetaRecordType.CREATE_FILE, id, time, lookup.parent().id(), lookup.name());
+        treeLock.lock();
+        try {
+            return tree.addFile(lookup.parent(), lookup.nameBytes(), id, time);
+        } finally {
+            treeLock.unlock();
+        }
     }
 
     void makeDirectory(final Lookup lookup) throws FileServiceException {
         final long id = tree.nextId();
         final long time = clock.millis();
-        journal.nameChanged(
-                MetaRecordType.MAKE_DIRECTORY, id, time, lookup.parent().id(), lookup.name());
-        tree.addDirectory(lookup.parent(), lookup.name(), id, time);
+        journal.created(MetaRecordType.MAKE_DIRECTORY, id, time, lookup.parent().id(), lookup.name());
+        change(() -> tree.addDirectory(lookup.parent(), lookup.nameBytes(), id, time));
     }
 
-    void remove(final Lookup lookup) throws FileServiceException {
-        final Node node = lookup.node();
+    void remove(final Lookup lookup, final OpenFiles openFiles) throws FileServiceException {
         final long time = clock.millis();
-        journal.nameChanged(
-                MetaRecordType.REMOVE, node.id(), time, lookup.parent().id(), lookup.name());
-        tree.remove(lookup.parent(), lookup.name(), time);
+        journal.removed(lookup, time);
+        change(() -> {
+            tree.remove(lookup.parent(), lookup.name(), time);
+            dropIfUnused(lookup.node(), openFiles);
+        });
     }
 
-    void rename(final Lookup from, final Lookup to) throws FileServiceException {
+    void rename(final Lookup from, final Lookup to, final OpenFiles openFiles) throws FileServiceException {
         final long time = clock.millis();
         journal.renamed(from, to, time);
-        tree.rename(from.parent(), from.name(), to.parent(), to.name(), from.node(), time);
+        change(() -> {
+            tree.rename(from.parent(), from.name(), to.parent(), to.name(), from.node(), time);
+            dropIfUnused(to.node(), openFiles);
+        });
     }
 
     void setPermissions(final Node node, final int permissions) throws FileServiceException {
         journal.attributesSet(node.id(), permissions, node.modificationMillis(), clock.millis());
-        tree.setAttributes(node, permissions, node.modificationMillis());
+        change(() -> tree.setAttributes(node, permissions, node.modificationMillis()));
     }
 
     void setModificationTime(final Node node, final long modificationMillis) throws FileServiceException {
         journal.attributesSet(node.id(), node.permissions(), modificationMillis, clock.millis());
-        tree.setAttributes(node, node.permissions(), modificationMillis);
+        change(() -> tree.setAttributes(node, node.permissions(), modificationMillis));
     }
 
-    /** Writes at least one byte, as one step of the file's version. */
-    void write(
+    void createSnapshot(final String name) throws FileServiceException {
+        final long time = clock.millis();
+        journal.snapshotCreated(tree.epoch(), name, time);
+        change(() -> tree.createSnapshot(name, time));
+    }
+
+    void removeSnapshot(final Snapshot snapshot, final OpenFiles openFiles) throws FileServiceException {
+        final long time = clock.millis();
+        journal.snapshotRemoved(snapshot, time);
+        change(() -> {
+            tree.removeSnapshot(snapshot, time);
+            if (!openFiles.hold(snapshot)) {
+                tree.dropSnapshot(snapshot);
+            }
+        });
+    }
+
+    /** Gives up what had no name any more, and has no handle since now. */
+    void handleClosed(final OpenFile open, final OpenFiles openFiles) {
+        final Snapshot snapshot = open.snapshot();
+        change(() -> {
+            if (snapshot == null) {
+                dropIfUnused(open.file(), openFiles);
+            } else if (snapshot.removed()
+                    && !openFiles.hold(snapshot)
+                    && tree.snapshots().contains(snapshot)) {
+                tree.dropSnapshot(snapshot);
+            }
+        });
+    }
+
+    /**
+     * Writes at least one byte, as one step of the file's version. On an error, the bytes before it have been written.
+     *
+     * @return bytes written: fewer than asked for if the disk has no room for more.
+     */
+    int write(
             final OpenFile open,
             final long fileOffset,
             final MemorySegment source,
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final long version = open.file().version() + 1;
+        final FileNode file = open.file();
+        final Write write = new Write(file, file.version() + 1, clock.millis());
         int done = 0;
-        while (done < length) {
-            final long position = fileOffset + done;
-            final int from = (int) (position & (blockSize - 1));
-            final int count = Math.min(length - done, blockSize - from);
-            writeBlock(open, version, position, source, sourceOffset + done, count);
-            done += count;
+        try {
+            while (done < length) {
+                final long position = fileOffset + done;
+                final int from = (int) (position & (blockSize - 1));
+                final int count = Math.min(length - done, blockSize - from);
+                append(open, write, position, source, sourceOffset + done, count);
+                done += count;
+            }
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOSPC || done == 0) {
+                throw e;
+            }
+        } finally {
+            change(write::apply);
         }
+        sealLeftSegments();
+        return done;
     }
 
     /** Sets a size; the same size is no change. */
@@ -143,18 +238,137 @@ final class StoreWriter implements AutoCloseable {
         if (file.named()) {
             journal.sizeSet(file, version, size, time);
         }
-        file.setSize(version, size, time, blockSize);
+        change(() -> tree.setSize(file, version, size, time, blockSize));
     }
 
     /**
-     * Returns after everything is on the disk: first the payloads, so that no record is durable before what it speaks
-     * of.
+     * Copies a payload to the end of the log, unless nothing refers to it, and makes what refers to it refer to the copy.
+     * Takes the lock of the appender itself.
+     *
+     * @return bytes copied; 0 if nothing refers to it.
      */
-    void force() throws FileServiceException {
-        data.force();
-        journal.force();
+    int move(final DataRecord payload, final int from, final MemorySegment bytes) throws FileServiceException {
+        appending.lock();
+        try {
+            final FileTree.Reference reference =
+                    tree.reference(payload.fileId(), payload.block(), from, payload.offset());
+            if (reference == null) {
+                return 0;
+            }
+            final int length = BlockPlace.storedLength(reference.extent());
+            final BlockLocation location =
+                    data.copy(payload, bytes.asSlice(payload.offset(), length), BlockPlace.checksum(reference.place()));
+            appended(location);
+            journal.blockMoved(payload, from, clock.millis(), location);
+            change(() -> tree.relocate(
+                    payload.fileId(),
+                    payload.block(),
+                    from,
+                    payload.offset(),
+                    BlockPlace.place(location),
+                    BlockPlace.extent(location)));
+            sealLeftSegments();
+            return length;
+        } finally {
+            appending.unlock();
+        }
     }
 
+    /** Deletes a segment that nothing refers to. Takes the lock of the appender itself. */
+    void deleteSegment(final int number) throws FileServiceException {
+        appending.lock();
+        try {
+            data.delete(number);
+            change(() -> tree.usage().delete(number));
+            reader.forget(number);
+        } finally {
+            appending.unlock();
+        }
+    }
+
+    /** Returns after everything that was done before is on the disk. Needs no lock, and must be called without. */
+    void sync() throws FileServiceException {
+        commit.through(journal.lastChange());
+    }
+
+    /** Number of the segment that payloads go to. */
+    int segment() {
+        return data.segment();
+    }
+
+    /** Bytes that ordinary appends leave free. */
+    long reserve() {
+        return data.reserve();
+    }
+
+    /** Bytes of records that would have to be read when the store is opened. */
+    long journalBytes() {
+        return journal.bytes();
+    }
+
+    /** Bytes of the last checkpoint; 0 if there is none. */
+    long checkpointBytes() {
+        return journal.checkpointBytes();
+    }
+
+    /**
+     * Says everything again that is known, and deletes the older records. Takes the lock of the appender itself, so
+     * nothing changes meanwhile; reading goes on.
+     */
+    void checkpoint() throws FileServiceException {
+        sync();
+        appending.lock();
+        try {
+            final long before = journal.lastSequence();
+            final long bytesBefore = journal.bytes();
+            journal.countBytesFrom(0);
+            boolean complete = false;
+            final int begin;
+            try {
+                begin = new Checkpoint(tree, journal, clock.millis()).write();
+                forceData();
+                journal.checkpointEnded(before + 1, clock.millis());
+                forceMeta();
+                complete = true;
+            } finally {
+                if (!complete) {
+                    journal.goBackTo(before);
+                    journal.countBytesFrom(bytesBefore + journal.bytes());
+                }
+            }
+            journal.checkpointHas(journal.bytes());
+            commit.reached(journal.lastSequence());
+            deleteMetaBefore(begin);
+        } finally {
+            appending.unlock();
+        }
+    }
+
+    /** Notes what the segments of earlier openings hold, as far as nobody has. */
+    void countSegments() throws FileServiceException {
+        SegmentCensus.count(place.data(), tree.usage(), data.segment());
+    }
+
+    /** Gives up the logs in good order, after a {@link #sync}. */
+    void closeInOrder() throws FileServiceException {
+        try {
+            data.leaveSegment();
+            if (segment == data.segment()
+                    && segment != 0
+                    && !tree.usage().get(segment).sealed()) {
+                seal(segment);
+            }
+            final Unforced records = journal.log().takeUnforced();
+            journal.log().force(records);
+        } finally {
+            try (journal) {
+                data.closeTrimmed();
+                journal.log().closeTrimmed();
+            }
+        }
+    }
+
+    /** Gives up the logs as they are. */
     @Override
     public void close() {
         try (journal) {
@@ -162,9 +376,9 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
-    private void writeBlock(
+    private void append(
             final OpenFile open,
-            final long version,
+            final Write write,
             final long position,
             final MemorySegment source,
             final long sourceOffset,
@@ -173,19 +387,26 @@ final class StoreWriter implements AutoCloseable {
         final long block = position / blockSize;
         final int from = (int) (position & (blockSize - 1));
         final FileNode file = open.file();
-        final BlockTable blocks = file.blocks();
-        final int index = blocks.indexOf(block);
-        final int oldLength = index < 0 ? 0 : blocks.validLength(index);
+        final long place = file.blocks().place(block);
+        final int oldLength = place == BlockPlace.HOLE
+                ? 0
+                : BlockPlace.validLength(file.blocks().extent(block));
         final BlockLocation location;
         if (from == 0 && count >= oldLength) {
-            location = data.append(file.id(), version, block, source, sourceOffset, count);
+            location = data.append(file.id(), write.version, block, source, sourceOffset, count);
         } else {
             final int length = merge(open, block, oldLength, from, source, sourceOffset, count);
-            location = data.append(file.id(), version, block, merged, 0, length);
+            location = data.append(file.id(), write.version, block, merged, 0, length);
         }
-        commit(file, version, Math.max(file.size(), position + count), block, location);
+        appended(location);
+        final long size = Math.max(write.size, position + count);
+        if (file.named()) {
+            journal.blockWritten(file, write.version, size, write.timeMillis, block, location);
+        }
+        write.add(size, block, location);
     }
 
+    /** Puts the old payload of a block, which this write has not touched yet, and new bytes together. */
     private int merge(
             final OpenFile open,
             final long block,
@@ -197,18 +418,148 @@ final class StoreWriter implements AutoCloseable {
             throws FileServiceException {
         final int length = Math.max(oldLength, from + count);
         // Behind the old payload this gives zeros, which is what a gap between it and the new bytes must be.
-        reader.readBlock(open, block, 0, merged, 0, length);
+        final BlockReader.Plan plan = reader.plan(open.file().blocks(), block * blockSize, length);
+        try {
+            reader.read(open, plan, merged, 0);
+        } catch (final MissingSegmentException e) {
+            throw BlockReader.failure(open, block * blockSize, e);
+        }
         MemorySegment.copy(source, sourceOffset, merged, from, count);
         return length;
     }
 
-    private void commit(
-            final FileNode file, final long version, final long size, final long block, final BlockLocation location)
-            throws FileServiceException {
-        final long time = clock.millis();
-        if (file.named()) {
-            journal.blockWritten(file, version, size, time, block, location);
+    /** The blocks of one write, which readers see all at once. */
+    private final class Write {
+        private final FileNode file;
+        private final long version;
+        private final long timeMillis;
+        private final List<BlockLocation> locations = new ArrayList<>(1);
+        private long firstBlock;
+        private long size;
+
+        Write(final FileNode file, final long version, final long timeMillis) {
+            this.file = file;
+            this.version = version;
+            this.timeMillis = timeMillis;
+            size = file.size();
         }
-        file.writeBlock(version, size, time, block, location);
+
+        void add(final long newSize, final long block, final BlockLocation location) {
+            if (locations.isEmpty()) {
+                firstBlock = block;
+            }
+            locations.add(location);
+            size = newSize;
+        }
+
+        void apply() {
+            for (int i = 0; i < locations.size(); i++) {
+                final BlockLocation location = locations.get(i);
+                tree.writeBlock(
+                        file,
+                        version,
+                        size,
+                        timeMillis,
+                        firstBlock + i,
+                        BlockPlace.place(location),
+                        BlockPlace.extent(location));
+            }
+        }
+    }
+
+    private void change(final Runnable change) {
+        treeLock.lock();
+        try {
+            change.run();
+        } finally {
+            treeLock.unlock();
+        }
+    }
+
+    /** Counts a payload, of which nothing else knows yet. */
+    private void appended(final BlockLocation location) {
+        change(() -> tree.usage().appended(location.segment(), location.length()));
+    }
+
+    /** Notes that segments are complete, once payloads go to the next. */
+    private void sealLeftSegments() throws FileServiceException {
+        final int now = data.segment();
+        if (now == segment) {
+            return;
+        }
+        data.trim();
+        for (; segment < now; segment++) {
+            if (segment != 0 && !tree.usage().get(segment).sealed()) {
+                seal(segment);
+            }
+        }
+        onSegmentLeft.run();
+    }
+
+    private void seal(final int number) throws FileServiceException {
+        final SegmentUsage.Segment usage = tree.usage().get(number);
+        change(() -> tree.usage().seal(number, usage.payloads(), usage.payloadBytes()));
+        try {
+            journal.segmentSealed(usage, clock.millis());
+        } catch (final FileServiceException e) {
+            // Without the record, the next opening counts what the segment holds.
+            if (e.error() != PosixError.ENOSPC) {
+                throw e;
+            }
+        }
+    }
+
+    private void dropIfUnused(final Node node, final OpenFiles openFiles) {
+        if (node instanceof FileNode file && !file.named() && !openFiles.hold(file) && tree.node(file.id()) == file) {
+            tree.drop(file);
+        }
+    }
+
+    /** The process that had the store before may have died without forcing: what it left is durable with the next sync. */
+    private void forceWhatWasLeft(final MetaLog meta) {
+        tree.usage().forEach(usage -> {
+            if (!usage.sealed()) {
+                data.addUnforced(usage.number());
+            }
+        });
+        meta.addUnforced(meta.segment());
+    }
+
+    private void forceData() throws FileServiceException {
+        final Unforced payloads = data.takeUnforced();
+        boolean done = false;
+        try {
+            data.force(payloads);
+            done = true;
+        } finally {
+            if (!done) {
+                data.restore(payloads);
+            }
+        }
+    }
+
+    private void forceMeta() throws FileServiceException {
+        final Unforced records = journal.log().takeUnforced();
+        boolean done = false;
+        try {
+            journal.log().force(records);
+            done = true;
+        } finally {
+            if (!done) {
+                journal.log().restore(records);
+            }
+        }
+    }
+
+    private void deleteMetaBefore(final int firstKept) throws FileServiceException {
+        try {
+            for (final int number : SegmentFiles.list(place.meta())) {
+                if (number < firstKept) {
+                    journal.log().delete(number);
+                }
+            }
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + place.meta(), e);
+        }
     }
 }

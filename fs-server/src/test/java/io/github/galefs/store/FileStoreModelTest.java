@@ -2,19 +2,28 @@ package io.github.galefs.store;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -22,65 +31,135 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tuple;
+import net.jqwik.api.lifecycle.AfterContainer;
 
-/** Random calls on a store and on arrays in memory, which must agree all the time. */
+/**
+ * Random calls on a store and on a map of arrays in memory, which must agree all the time. The segments are so small,
+ * and so much is overwritten, that compaction and checkpoints run throughout.
+ */
 class FileStoreModelTest {
-    private static final int BLOCK = 4096;
-    private static final int MAX_SIZE = 40_000;
+    private static final int BLOCK = 16 * 1024;
+    private static final int MAX_SIZE = 20 * BLOCK;
+    private static final int HANDLES = 4;
+    private static final int TRIES = 230;
+    private static final int MAX_CALLS = 1600;
+    private static final int MIN_OPERATIONS = 100_000;
+    private static final Set<OpenOption> BOTH = EnumSet.of(OpenOption.READ, OpenOption.WRITE);
+    private static final AtomicLong OPERATIONS = new AtomicLong();
+    private static final AtomicLong FAILURES = new AtomicLong();
 
-    /** One call on the store. */
+    /** One call on the store. A path is one of a few in two levels; a slot is a place for a handle. */
     sealed interface Call {
-        record Write(String name, int offset, int length, int seed) implements Call {}
+        record Write(String path, int offset, int length, int seed) implements Call {}
 
-        record Read(String name, int offset, int length) implements Call {}
+        record Read(String path, int offset, int length) implements Call {}
 
-        record Truncate(String name, int size) implements Call {}
+        record Truncate(String path, int size) implements Call {}
 
-        record Remove(String name) implements Call {}
+        record Remove(String path) implements Call {}
+
+        record MakeDirectory(String path) implements Call {}
+
+        record Rename(String from, String to) implements Call {}
+
+        record Open(String path, int slot) implements Call {}
+
+        record WriteOpen(int slot, int offset, int length, int seed) implements Call {}
+
+        record ReadOpen(int slot) implements Call {}
+
+        record CloseSlot(int slot) implements Call {}
+
+        record CreateSnapshot(String name) implements Call {}
+
+        record RemoveSnapshot(String name) implements Call {}
+
+        record ReadSnapshot(String name, String path) implements Call {}
+
+        record Sync() implements Call {}
 
         record Reopen() implements Call {}
     }
 
     @Provide
     Arbitrary<List<Call>> calls() {
-        final Arbitrary<String> names = Arbitraries.of("a", "b", "c");
+        final Arbitrary<String> paths =
+                Arbitraries.of("a", "b", "c", "d", "d/a", "d/b", "d/e", "d/e/a", "e", "e/a", "e/d");
+        final Arbitrary<Integer> slots = Arbitraries.integers().between(0, HANDLES - 1);
+        final Arbitrary<String> snapshots = Arbitraries.of("s", "t", "u");
         final Arbitrary<Integer> offsets = Arbitraries.oneOf(
                 Arbitraries.integers().between(0, MAX_SIZE),
                 Arbitraries.integers().between(0, MAX_SIZE / BLOCK).map(block -> block * BLOCK));
         final Arbitrary<Integer> lengths = Arbitraries.oneOf(
-                Arbitraries.integers().between(0, 3 * BLOCK), Arbitraries.of(1, BLOCK - 1, BLOCK, BLOCK + 1));
-        final Arbitrary<Call> writes = Combinators.combine(names, offsets, lengths, Arbitraries.integers())
-                .as(Call.Write::new);
+                Arbitraries.integers().between(0, 4 * BLOCK), Arbitraries.of(1, BLOCK - 1, BLOCK, BLOCK + 1));
+        final Arbitrary<Integer> seeds = Arbitraries.integers();
+        final Arbitrary<Call> writes =
+                Combinators.combine(paths, offsets, lengths, seeds).as(Call.Write::new);
         final Arbitrary<Call> reads =
-                Combinators.combine(names, offsets, lengths).as(Call.Read::new);
-        final Arbitrary<Call> truncates = Combinators.combine(names, offsets).as(Call.Truncate::new);
-        final Arbitrary<Call> removes = names.map(Call.Remove::new);
-        final Arbitrary<Call> reopens = Arbitraries.just(new Call.Reopen());
+                Combinators.combine(paths, offsets, lengths).as(Call.Read::new);
+        final Arbitrary<Call> truncates = Combinators.combine(paths, offsets).as(Call.Truncate::new);
+        final Arbitrary<Call> removes = paths.map(Call.Remove::new);
+        final Arbitrary<Call> directories = paths.map(Call.MakeDirectory::new);
+        final Arbitrary<Call> renames = Combinators.combine(paths, paths).as(Call.Rename::new);
+        final Arbitrary<Call> opens = Combinators.combine(paths, slots).as(Call.Open::new);
+        final Arbitrary<Call> openWrites =
+                Combinators.combine(slots, offsets, lengths, seeds).as(Call.WriteOpen::new);
+        final Arbitrary<Call> openReads = slots.map(Call.ReadOpen::new);
+        final Arbitrary<Call> closes = slots.map(Call.CloseSlot::new);
+        final Arbitrary<Call> creates = snapshots.map(Call.CreateSnapshot::new);
+        final Arbitrary<Call> removals = snapshots.map(Call.RemoveSnapshot::new);
+        final Arbitrary<Call> snapshotReads =
+                Combinators.combine(snapshots, paths).as(Call.ReadSnapshot::new);
         return Arbitraries.frequencyOf(
-                        Tuple.of(8, writes),
-                        Tuple.of(4, reads),
-                        Tuple.of(3, truncates),
-                        Tuple.of(1, removes),
-                        Tuple.of(1, reopens))
+                        Tuple.of(30, writes),
+                        Tuple.of(20, reads),
+                        Tuple.of(8, truncates),
+                        Tuple.of(6, removes),
+                        Tuple.of(6, directories),
+                        Tuple.of(8, renames),
+                        Tuple.of(6, opens),
+                        Tuple.of(12, openWrites),
+                        Tuple.of(6, openReads),
+                        Tuple.of(4, closes),
+                        Tuple.of(3, creates),
+                        Tuple.of(2, removals),
+                        Tuple.of(6, snapshotReads),
+                        Tuple.of(1, Arbitraries.just(new Call.Sync())),
+                        Tuple.of(1, Arbitraries.just(new Call.Reopen())))
                 .list()
                 .ofMinSize(1)
-                .ofMaxSize(120);
+                .ofMaxSize(MAX_CALLS)
+                .withSizeDistribution(RandomDistribution.uniform());
     }
 
-    @Property(tries = 200, shrinking = ShrinkingMode.BOUNDED)
-    void shouldAgreeWithAMapOfArrays(@ForAll("calls") final List<Call> calls) throws IOException {
+    @Property(tries = TRIES, shrinking = ShrinkingMode.BOUNDED)
+    void shouldAgreeWithAModelInMemory(@ForAll("calls") final List<Call> calls) throws IOException {
         final Path directory = Files.createTempDirectory("galefs-model");
+        boolean agreed = false;
         try (Subject subject = new Subject(directory)) {
             for (final Call call : calls) {
                 subject.make(call);
+                OPERATIONS.incrementAndGet();
             }
             subject.compareAll();
             subject.make(new Call.Reopen());
             subject.compareAll();
+            agreed = true;
         } finally {
+            if (!agreed) {
+                FAILURES.incrementAndGet();
+            }
             deleteAll(directory);
+        }
+    }
+
+    @AfterContainer
+    static void shouldHaveMadeEnoughOperations() {
+        if (FAILURES.get() == 0) {
+            assertTrue(OPERATIONS.get() >= MIN_OPERATIONS, "operations: " + OPERATIONS.get());
         }
     }
 
@@ -96,10 +175,39 @@ class FileStoreModelTest {
         }
     }
 
+    /** A file of the model, which handles share. */
+    private static final class ModelFile {
+        private byte[] bytes = {};
+        private long version;
+
+        void write(final int offset, final byte[] added) {
+            if (added.length > 0) {
+                bytes = Arrays.copyOf(bytes, Math.max(bytes.length, offset + added.length));
+                System.arraycopy(added, 0, bytes, offset, added.length);
+                version++;
+            }
+        }
+
+        void truncate(final int size) {
+            if (size != bytes.length) {
+                bytes = Arrays.copyOf(bytes, size);
+                version++;
+            }
+        }
+    }
+
+    /** A handle of the store and the file that it should stand for. */
+    private record ModelHandle(long handle, ModelFile file) {}
+
     /** A store and what it should hold. */
     private static final class Subject implements AutoCloseable {
         private final Path directory;
-        private final Map<String, byte[]> model = new TreeMap<>();
+
+        /** Files and, as null, directories by their paths. */
+        private final TreeMap<String, ModelFile> model = new TreeMap<>();
+
+        private final Map<String, Map<String, byte[]>> snapshots = new TreeMap<>();
+        private final Map<Integer, ModelHandle> handles = new HashMap<>();
         private FileService store;
 
         Subject(final Path directory) throws IOException {
@@ -112,8 +220,19 @@ class FileStoreModelTest {
                 case Call.Write write -> write(write);
                 case Call.Read read -> read(read);
                 case Call.Truncate truncate -> truncate(truncate);
-                case Call.Remove remove -> remove(remove);
-                case Call.Reopen reopen -> {
+                case Call.Remove remove -> remove(remove.path());
+                case Call.MakeDirectory make -> makeDirectory(make.path());
+                case Call.Rename rename -> rename(rename.from(), rename.to());
+                case Call.Open open -> open(open);
+                case Call.WriteOpen write -> writeOpen(write);
+                case Call.ReadOpen read -> readOpen(read.slot());
+                case Call.CloseSlot close -> closeSlot(close.slot());
+                case Call.CreateSnapshot create -> createSnapshot(create.name());
+                case Call.RemoveSnapshot remove -> removeSnapshot(remove.name());
+                case Call.ReadSnapshot read -> readSnapshot(read.name(), read.path());
+                case Call.Sync _ -> store.syncAll();
+                case Call.Reopen _ -> {
+                    handles.clear();
                     store.close();
                     store = FileStore.open(context());
                 }
@@ -121,12 +240,24 @@ class FileStoreModelTest {
         }
 
         void compareAll() throws IOException {
-            assertEquals(
-                    List.copyOf(model.keySet()),
-                    store.list("/").stream().map(DirectoryEntry::name).toList());
-            for (final Map.Entry<String, byte[]> file : model.entrySet()) {
-                assertArrayEquals(file.getValue(), Bytes.readAll(store, file.getKey()));
+            assertEquals(List.copyOf(model.keySet()), walk("", ""));
+            for (final Map.Entry<String, ModelFile> file : model.entrySet()) {
+                if (file.getValue() != null) {
+                    assertArrayEquals(file.getValue().bytes, Bytes.readAll(store, file.getKey()));
+                    assertEquals(
+                            file.getValue().version, store.stat(file.getKey()).version());
+                }
             }
+            for (final Map.Entry<String, Map<String, byte[]>> snapshot : snapshots.entrySet()) {
+                final String root = FileService.SNAPSHOTS + "/" + snapshot.getKey() + "/";
+                assertEquals(List.copyOf(snapshot.getValue().keySet()), walk(root, ""));
+                for (final Map.Entry<String, byte[]> file : snapshot.getValue().entrySet()) {
+                    if (file.getValue() != null) {
+                        assertArrayEquals(file.getValue(), Bytes.readAll(store, root + file.getKey()));
+                    }
+                }
+            }
+            assertEquals(model.size() + 1, store.capacity().files());
         }
 
         @Override
@@ -134,48 +265,224 @@ class FileStoreModelTest {
             store.close();
         }
 
-        private void write(final Call.Write call) throws IOException {
-            final byte[] bytes = Bytes.pattern(call.length(), call.seed());
-            final long handle = store.open(call.name(), Bytes.NEW);
-            final long version = store.status(handle).version();
-            final long written = Bytes.write(store, handle, call.offset(), bytes);
-            assertEquals(version + (bytes.length == 0 ? 0 : 1), written);
-            store.close(handle);
+        /** All paths below a directory, in the order of a sorted map. */
+        private List<String> walk(final String root, final String path) throws IOException {
+            final List<String> paths = new ArrayList<>();
+            for (final DirectoryEntry entry : store.list(root + path + "/.")) {
+                final String child = path.isEmpty() ? entry.name() : path + "/" + entry.name();
+                paths.add(child);
+                if (entry.status().directory()) {
+                    paths.addAll(walk(root, child));
+                }
+            }
+            paths.sort(null);
+            return paths;
+        }
 
-            final byte[] old = model.getOrDefault(call.name(), new byte[0]);
-            final int end = bytes.length == 0 ? 0 : call.offset() + bytes.length;
-            final byte[] wanted = Arrays.copyOf(old, Math.max(old.length, end));
-            System.arraycopy(bytes, 0, wanted, bytes.length == 0 ? 0 : call.offset(), bytes.length);
-            model.put(call.name(), wanted);
+        private void write(final Call.Write call) throws IOException {
+            final PosixError refusal = refusalToOpen(call.path(), true);
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.NEW));
+                return;
+            }
+            final byte[] bytes = Bytes.pattern(call.length(), call.seed());
+            final long handle = store.open(call.path(), Bytes.NEW);
+            final ModelFile file = model.computeIfAbsent(call.path(), path -> new ModelFile());
+            file.write(call.offset(), bytes);
+            assertEquals(file.version, Bytes.write(store, handle, call.offset(), bytes));
+            store.close(handle);
         }
 
         private void read(final Call.Read call) throws IOException {
-            final byte[] file = model.get(call.name());
-            if (file == null) {
-                Bytes.assertRefused(PosixError.ENOENT, () -> store.open(call.name(), Bytes.READ));
+            final PosixError refusal = refusalToOpen(call.path(), false);
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.READ));
                 return;
             }
+            final byte[] file = model.get(call.path()).bytes;
             final int from = Math.min(call.offset(), file.length);
             final int to = Math.min(call.offset() + call.length(), file.length);
-            final long handle = store.open(call.name(), Bytes.READ);
+            final long handle = store.open(call.path(), Bytes.READ);
             assertArrayEquals(
                     Arrays.copyOfRange(file, from, to), Bytes.read(store, handle, call.offset(), call.length()));
             store.close(handle);
         }
 
         private void truncate(final Call.Truncate call) throws IOException {
-            final long handle = store.open(call.name(), Bytes.NEW);
-            store.truncate(handle, call.size());
+            final PosixError refusal = refusalToOpen(call.path(), true);
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.NEW));
+                return;
+            }
+            final long handle = store.open(call.path(), Bytes.NEW);
+            final ModelFile file = model.computeIfAbsent(call.path(), path -> new ModelFile());
+            file.truncate(call.size());
+            assertEquals(file.version, store.truncate(handle, call.size()));
             store.close(handle);
-            model.put(call.name(), Arrays.copyOf(model.getOrDefault(call.name(), new byte[0]), call.size()));
         }
 
-        private void remove(final Call.Remove call) throws IOException {
-            if (model.remove(call.name()) == null) {
-                Bytes.assertRefused(PosixError.ENOENT, () -> store.remove(call.name()));
+        private void remove(final String path) throws IOException {
+            final PosixError refusal = refusalOfParent(path) != null
+                    ? refusalOfParent(path)
+                    : !model.containsKey(path)
+                            ? PosixError.ENOENT
+                            : isDirectory(path) && hasChildren(path) ? PosixError.ENOTEMPTY : null;
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.remove(path));
             } else {
-                store.remove(call.name());
+                store.remove(path);
+                model.remove(path);
             }
+        }
+
+        private void makeDirectory(final String path) throws IOException {
+            final PosixError refusal = refusalOfParent(path) != null
+                    ? refusalOfParent(path)
+                    : model.containsKey(path) ? PosixError.EEXIST : null;
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.makeDirectory(path));
+            } else {
+                store.makeDirectory(path);
+                model.put(path, null);
+            }
+        }
+
+        private void rename(final String from, final String to) throws IOException {
+            final PosixError refusal = refusalToRename(from, to);
+            if (refusal != null) {
+                Bytes.assertRefused(refusal, () -> store.rename(from, to));
+                return;
+            }
+            store.rename(from, to);
+            if (!from.equals(to)) {
+                model.remove(to);
+                final Map<String, ModelFile> below = new TreeMap<>(model.subMap(from + "/", from + "0"));
+                model.keySet().removeAll(below.keySet());
+                model.put(to, model.remove(from));
+                below.forEach((path, file) -> model.put(to + path.substring(from.length()), file));
+            }
+        }
+
+        private PosixError refusalToRename(final String from, final String to) {
+            if (refusalOfParent(from) != null) {
+                return refusalOfParent(from);
+            }
+            if (!model.containsKey(from)) {
+                return PosixError.ENOENT;
+            }
+            if (refusalOfParent(to) != null) {
+                return refusalOfParent(to);
+            }
+            if (from.equals(to)) {
+                return null;
+            }
+            if (isDirectory(from)) {
+                if (to.startsWith(from + "/")) {
+                    return PosixError.EINVAL;
+                }
+                if (model.get(to) != null) {
+                    return PosixError.ENOTDIR;
+                }
+                return isDirectory(to) && hasChildren(to) ? PosixError.ENOTEMPTY : null;
+            }
+            return isDirectory(to) ? PosixError.EISDIR : null;
+        }
+
+        private void open(final Call.Open call) throws IOException {
+            if (refusalToOpen(call.path(), false) == null) {
+                closeSlot(call.slot());
+                final long handle = store.open(call.path(), BOTH);
+                handles.put(call.slot(), new ModelHandle(handle, model.get(call.path())));
+            }
+        }
+
+        private void writeOpen(final Call.WriteOpen call) throws IOException {
+            final ModelHandle open = handles.get(call.slot());
+            if (open != null) {
+                final byte[] bytes = Bytes.pattern(call.length(), call.seed());
+                open.file().write(call.offset(), bytes);
+                assertEquals(open.file().version, Bytes.write(store, open.handle(), call.offset(), bytes));
+            }
+        }
+
+        private void readOpen(final int slot) throws IOException {
+            final ModelHandle open = handles.get(slot);
+            if (open != null) {
+                assertArrayEquals(open.file().bytes, Bytes.read(store, open.handle(), 0, MAX_SIZE + 5 * BLOCK));
+            }
+        }
+
+        private void closeSlot(final int slot) throws IOException {
+            final ModelHandle open = handles.remove(slot);
+            if (open != null) {
+                store.close(open.handle());
+            }
+        }
+
+        private void createSnapshot(final String name) throws IOException {
+            if (snapshots.containsKey(name)) {
+                Bytes.assertRefused(PosixError.EEXIST, () -> store.createSnapshot(name));
+                return;
+            }
+            store.createSnapshot(name);
+            final Map<String, byte[]> copy = new TreeMap<>();
+            model.forEach((path, file) -> copy.put(path, file == null ? null : file.bytes.clone()));
+            snapshots.put(name, copy);
+        }
+
+        private void removeSnapshot(final String name) throws IOException {
+            if (snapshots.remove(name) == null) {
+                Bytes.assertRefused(PosixError.ENOENT, () -> store.removeSnapshot(name));
+            } else {
+                store.removeSnapshot(name);
+            }
+        }
+
+        private void readSnapshot(final String name, final String path) throws IOException {
+            final Map<String, byte[]> snapshot = snapshots.get(name);
+            final String full = FileService.SNAPSHOTS + "/" + name + "/" + path;
+            if (snapshot == null || !snapshot.containsKey(path)) {
+                final FileServiceException refusal = assertThrows(FileServiceException.class, () -> store.stat(full));
+                assertTrue(
+                        refusal.error() == PosixError.ENOENT || refusal.error() == PosixError.ENOTDIR,
+                        refusal::getMessage);
+            } else if (snapshot.get(path) == null) {
+                assertTrue(store.stat(full).directory());
+            } else {
+                assertArrayEquals(snapshot.get(path), Bytes.readAll(store, full));
+            }
+        }
+
+        /** Why the directory that a path lies in cannot have it, or null. */
+        private PosixError refusalOfParent(final String path) {
+            for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+                final String parent = path.substring(0, slash);
+                if (!model.containsKey(parent)) {
+                    return PosixError.ENOENT;
+                }
+                if (!isDirectory(parent)) {
+                    return PosixError.ENOTDIR;
+                }
+            }
+            return null;
+        }
+
+        private PosixError refusalToOpen(final String path, final boolean create) {
+            if (refusalOfParent(path) != null) {
+                return refusalOfParent(path);
+            }
+            if (isDirectory(path)) {
+                return PosixError.EISDIR;
+            }
+            return create || model.containsKey(path) ? null : PosixError.ENOENT;
+        }
+
+        private boolean isDirectory(final String path) {
+            return model.containsKey(path) && model.get(path) == null;
+        }
+
+        private boolean hasChildren(final String path) {
+            return !model.subMap(path + "/", path + "0").isEmpty();
         }
 
         private FileStore.Context context() {

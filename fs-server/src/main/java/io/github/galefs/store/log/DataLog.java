@@ -16,6 +16,9 @@ public final class DataLog implements AutoCloseable {
     private final SegmentLog log;
     private final CRC32C checksum = new CRC32C();
 
+    /** Of the record that is being appended. */
+    private long payloadOffset;
+
     /**
      * Opens the log for appending.
      *
@@ -48,9 +51,34 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length)) {
+        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.ORDINARY)) {
             try {
-                return put(document.wire().bytes(), fileId, version, block, source.asSlice(sourceOffset, length));
+                final MemorySegment record = place(document.wire().bytes(), source.asSlice(sourceOffset, length));
+                return seal(record, fileId, version, block, length, checksum(record, length));
+            } catch (final RuntimeException | Error e) {
+                document.rollbackOnClose();
+                throw e;
+            }
+        }
+    }
+
+    /**
+     * Appends a payload that lies elsewhere in the log, with the checksum that it has there, be it right or wrong: what
+     * is damaged must not look sound when it has been copied.
+     *
+     * @param record   of the payload.
+     * @param source   holds the payload.
+     * @param checksum it should have.
+     * @return where the payload lies now.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public BlockLocation copy(final DataRecord record, final MemorySegment source, final int checksum)
+            throws FileServiceException {
+        final int length = (int) source.byteSize();
+        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.RESERVE)) {
+            try {
+                final MemorySegment bytes = place(document.wire().bytes(), source);
+                return seal(bytes, record.fileId(), record.version(), record.block(), length, checksum);
             } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
@@ -67,33 +95,135 @@ public final class DataLog implements AutoCloseable {
         log.force();
     }
 
+    /**
+     * What was appended since this was last called. Whoever takes it must force it, or give it back.
+     *
+     * @return what has not been forced.
+     */
+    public Unforced takeUnforced() {
+        return log.takeUnforced();
+    }
+
+    /**
+     * Takes back what could not be forced.
+     *
+     * @param taken from {@link #takeUnforced}.
+     */
+    public void restore(final Unforced taken) {
+        log.restore(taken);
+    }
+
+    /**
+     * Returns after what was taken is on the disk. May be called by any thread, while another appends.
+     *
+     * @param taken from {@link #takeUnforced}.
+     * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
+     *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
+     *     that only once.
+     */
+    public void force(final Unforced taken) throws FileServiceException {
+        log.force(taken);
+    }
+
+    /**
+     * Notes that a segment of an earlier opening may not be on the disk.
+     *
+     * @param segment number of the segment.
+     */
+    public void addUnforced(final int segment) {
+        log.addUnforced(segment);
+    }
+
+    /**
+     * Segment that payloads go to.
+     *
+     * @return its number; 0 before the first.
+     */
+    public int segment() {
+        return log.segment();
+    }
+
+    /** Leaves the current segment: the next payload begins another. */
+    public void leaveSegment() {
+        log.leaveSegment();
+    }
+
+    /**
+     * Bytes that ordinary appends leave free on the disk.
+     *
+     * @return bytes.
+     */
+    public long reserve() {
+        return log.reserve();
+    }
+
+    /**
+     * Deletes a segment's file. Who has it open goes on with it.
+     *
+     * @param segment number of the segment; never the one with the highest number, which would be used again.
+     * @throws FileServiceException EIO.
+     */
+    public void delete(final int segment) throws FileServiceException {
+        log.delete(segment);
+    }
+
+    /**
+     * Gives back the room behind the last record of a segment that was left. To be called now and then.
+     *
+     * @throws FileServiceException EIO.
+     */
+    public void trim() throws FileServiceException {
+        log.trim();
+    }
+
+    /**
+     * Closes the log, and gives back the room that was not used.
+     *
+     * @throws FileServiceException EIO; the log is closed nevertheless.
+     */
+    public void closeTrimmed() throws FileServiceException {
+        log.closeTrimmed();
+    }
+
+    /** Closes the log, and leaves the room behind the last record taken. */
     @Override
     public void close() {
         log.close();
     }
 
-    private BlockLocation put(
-            final Bytes<?> bytes, final long fileId, final long version, final long block, final MemorySegment source) {
-        final int length = (int) source.byteSize();
+    /** Puts the payload; the record from its header to the payload's end. */
+    private MemorySegment place(final Bytes<?> bytes, final MemorySegment source) {
         final long start = bytes.writePosition();
         final long offset = BitUtil.align(start + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
-        final int distance = (int) (offset - start);
+        final long distance = offset - start;
 
         // A rolled-back record is cleared up to the write position only. What it left beyond would be taken for the
         // header of a record later, so the position moves before the bytes are written.
-        bytes.writePosition(offset + length);
-        final MemorySegment record = mapped(bytes, start, distance + length);
-        final MemorySegment payload = record.asSlice(distance, length);
-        payload.copyFrom(source);
+        bytes.writePosition(offset + source.byteSize());
+        final MemorySegment record = mapped(bytes, start, distance + source.byteSize());
+        MemorySegment.copy(source, 0, record, distance, source.byteSize());
+        payloadOffset = offset;
+        return record;
+    }
 
-        // Of the copy: the source belongs to the caller, who may be changing it.
+    /** Of the copy: the source belongs to the caller, who may be changing it. */
+    private int checksum(final MemorySegment record, final int length) {
         checksum.reset();
-        checksum.update(payload.asByteBuffer());
-        final int sum = (int) checksum.getValue();
-        DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, sum);
+        checksum.update(record.asSlice(record.byteSize() - length).asByteBuffer());
+        return (int) checksum.getValue();
+    }
 
-        log.wrote(offset + length);
-        return new BlockLocation(log.segment(), offset, length, sum);
+    private BlockLocation seal(
+            final MemorySegment record,
+            final long fileId,
+            final long version,
+            final long block,
+            final int length,
+            final int sum) {
+        final int distance = (int) (record.byteSize() - length);
+        DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, sum);
+        log.wrote(payloadOffset + length);
+        return new BlockLocation(log.segment(), payloadOffset, length, sum);
     }
 
     /** The record's bytes in Chronicle's map. Valid until the record is closed. */

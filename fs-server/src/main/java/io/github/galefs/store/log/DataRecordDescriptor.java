@@ -79,4 +79,30 @@ final class DataRecordDescriptor {
         record.set(INT, PAYLOAD_CHECKSUM_OFFSET, checksum);
         record.set(INT, RESERVED_OFFSET, 0);
     }
+
+    /**
+     * Reads a header.
+     *
+     * @param record   from the header's first byte to the record's last.
+     * @param position of the record in its file.
+     * @return what it says, or null if it is none or the payload does not lie within the record.
+     */
+    static DataRecord read(final MemorySegment record, final long position) {
+        final int distance = record.get(INT, PAYLOAD_DISTANCE_OFFSET);
+        final int length = record.get(INT, PAYLOAD_LENGTH_OFFSET);
+        if (record.get(INT, MAGIC_OFFSET) != MAGIC
+                || record.get(INT, LAYOUT_VERSION_OFFSET) != LAYOUT_VERSION
+                || distance < HEADER_LENGTH
+                || length < 1
+                || (long) distance + length > record.byteSize()) {
+            return null;
+        }
+        return new DataRecord(
+                record.get(LONG, FILE_ID_OFFSET),
+                record.get(LONG, FILE_VERSION_OFFSET),
+                record.get(LONG, BLOCK_OFFSET),
+                position + distance,
+                length,
+                record.get(INT, PAYLOAD_CHECKSUM_OFFSET));
+    }
 }

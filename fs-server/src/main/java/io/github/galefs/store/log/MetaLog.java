@@ -33,10 +33,11 @@ public final class MetaLog implements AutoCloseable {
      *
      * @param record holds the record, from index 0.
      * @param length bytes, from 1 to {@link #MAX_RECORD_LENGTH}.
+     * @param room   the free bytes that it may take.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    public void append(final byte[] record, final int length) throws FileServiceException {
-        try (DocumentContext document = log.begin(length)) {
+    public void append(final byte[] record, final int length, final Room room) throws FileServiceException {
+        try (DocumentContext document = log.begin(length, room)) {
             try {
                 final Bytes<?> bytes = document.wire().bytes();
                 bytes.write(record, 0, length);
@@ -57,6 +58,56 @@ public final class MetaLog implements AutoCloseable {
         log.force();
     }
 
+    /** See {@link DataLog#takeUnforced}. */
+    public Unforced takeUnforced() {
+        return log.takeUnforced();
+    }
+
+    /** See {@link DataLog#restore}. */
+    public void restore(final Unforced taken) {
+        log.restore(taken);
+    }
+
+    /** See {@link DataLog#force(Unforced)}. */
+    public void force(final Unforced taken) throws FileServiceException {
+        log.force(taken);
+    }
+
+    /** See {@link DataLog#addUnforced}. */
+    public void addUnforced(final int segment) {
+        log.addUnforced(segment);
+    }
+
+    /** Leaves the current segment: the next record begins another. */
+    public void leaveSegment() {
+        log.leaveSegment();
+    }
+
+    /**
+     * Segment that records go to.
+     *
+     * @return its number; 0 before the first.
+     */
+    public int segment() {
+        return log.segment();
+    }
+
+    /** See {@link DataLog#delete}. */
+    public void delete(final int segment) throws FileServiceException {
+        log.delete(segment);
+    }
+
+    /** See {@link DataLog#trim}. */
+    public void trim() throws FileServiceException {
+        log.trim();
+    }
+
+    /** See {@link DataLog#closeTrimmed}. */
+    public void closeTrimmed() throws FileServiceException {
+        log.closeTrimmed();
+    }
+
+    /** Closes the log, and leaves the room behind the last record taken. */
     @Override
     public void close() {
         log.close();

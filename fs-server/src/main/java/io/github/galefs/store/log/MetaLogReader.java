@@ -1,19 +1,13 @@
 package io.github.galefs.store.log;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.queue.ExcerptTailer;
-import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
-import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
-import net.openhft.chronicle.wire.DocumentContext;
 
 /** Reads a {@link MetaLog} from its beginning. Changes nothing on the disk, and a writer may be at work meanwhile. */
 public final class MetaLogReader {
-    static {
-        ChronicleSettings.apply();
-    }
-
     private MetaLogReader() {}
 
     /** Takes the records of a log. */
@@ -38,66 +32,49 @@ public final class MetaLogReader {
      *     read.
      */
     public static void replay(final Path directory, final RecordHandler handler) throws IOException {
-        final int[] segments = SegmentFiles.list(directory);
-        if (segments.length == 0) {
-            return;
-        }
-        final long clockMillis = SegmentRollCycle.clockMillis(segments[segments.length - 1]);
-        try (SingleChronicleQueue queue = SingleChronicleQueueBuilder.binary(directory)
-                        .rollCycle(SegmentRollCycle.INSTANCE)
-                        .timeProvider(() -> clockMillis)
-                        .readOnly(true)
-                        .build();
-                ExcerptTailer tailer = queue.createTailer()) {
-            new Replay(tailer, handler).run(segments);
-        } catch (final RuntimeException e) {
-            throw new IOException("cannot read the log " + directory, e);
+        for (final int segment : SegmentFiles.list(directory)) {
+            replay(directory, segment, handler);
         }
     }
 
-    private static final class Replay {
-        private final ExcerptTailer tailer;
-        private final RecordHandler handler;
-        private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
-        private int segment;
-
-        Replay(final ExcerptTailer tailer, final RecordHandler handler) {
-            this.tailer = tailer;
-            this.handler = handler;
-        }
-
-        /**
-         * Goes to each segment by its number. A segment whose writer was killed has no end mark, and the tailer would
-         * wait there for more; at one that has the mark, it goes on to the next by itself.
-         */
-        void run(final int[] segments) throws IOException {
-            for (final int next : segments) {
-                if (next > segment && tailer.moveToIndex(SegmentRollCycle.INSTANCE.toIndex(next, 0))) {
-                    drain();
+    /**
+     * Hands every complete record of one segment to a handler, oldest first.
+     *
+     * @param directory of the log.
+     * @param segment   number of the segment.
+     * @param handler   takes the records.
+     * @throws IOException as the other.
+     */
+    public static void replay(final Path directory, final int segment, final RecordHandler handler) throws IOException {
+        final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {
+            while (walk.next()) {
+                if (walk.length() > record.length) {
+                    throw new IOException("segment " + segment + " has at " + walk.position() + " a record of "
+                            + walk.length() + " bytes; the longest that is written has " + record.length);
                 }
+                MemorySegment.copy(walk.bytes(), JAVA_BYTE, walk.position(), record, 0, walk.length());
+                handler.onRecord(record, walk.length());
             }
         }
+    }
 
-        private void drain() throws IOException {
-            while (true) {
-                try (DocumentContext document = tailer.readingDocument()) {
-                    if (!document.isPresent()) {
-                        return;
-                    }
-                    segment = SegmentRollCycle.INSTANCE.toCycle(document.index());
-                    hand(document.wire().bytes());
-                }
+    /**
+     * Reads the first record of a segment.
+     *
+     * @param directory of the log.
+     * @param segment   number of the segment.
+     * @param record    takes the record; {@link MetaLog#MAX_RECORD_LENGTH} bytes long.
+     * @return its length in bytes; 0 if there is none, or it is too long.
+     * @throws IOException the segment cannot be read.
+     */
+    public static int first(final Path directory, final int segment, final byte[] record) throws IOException {
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {
+            if (!walk.next() || walk.length() > record.length) {
+                return 0;
             }
-        }
-
-        private void hand(final Bytes<?> bytes) throws IOException {
-            final long length = bytes.readRemaining();
-            if (length > record.length) {
-                throw new IOException("segment " + segment + " has at " + bytes.readPosition() + " a record of "
-                        + length + " bytes; the longest that is written has " + record.length);
-            }
-            bytes.read(record, 0, (int) length);
-            handler.onRecord(record, (int) length);
+            MemorySegment.copy(walk.bytes(), JAVA_BYTE, walk.position(), record, 0, walk.length());
+            return walk.length();
         }
     }
 }

@@ -38,7 +38,7 @@ public final class SegmentFiles {
      * @return the numbers, ascending.
      * @throws IOException when the directory cannot be read, or holds a segment file whose name is not one of ours.
      */
-    static int[] list(final Path directory) throws IOException {
+    public static int[] list(final Path directory) throws IOException {
         final IntStream.Builder segments = IntStream.builder();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*" + SUFFIX)) {
             for (final Path file : files) {

@@ -5,6 +5,7 @@ import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
@@ -13,6 +14,7 @@ import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
 import net.openhft.chronicle.wire.DocumentContext;
+import org.agrona.BitUtil;
 
 /**
  * One Chronicle queue whose files are numbered segments of about equal size.
@@ -27,8 +29,20 @@ final class SegmentLog implements AutoCloseable {
      */
     private static final long UNFINISHED_RECORD_TIMEOUT_MILLIS = 100;
 
-    /** What must stay free beside a new segment: the other log goes on in its current one. */
-    private static final long FREE_SPACE_RESERVE = 64L * 1024 * 1024;
+    /** Most bytes that ordinary appends leave free. */
+    private static final long MAX_RESERVE = 64L * 1024 * 1024;
+
+    /** Segments for which ordinary appends leave room, unless that is more than {@link #MAX_RESERVE}. */
+    private static final int RESERVED_SEGMENTS = 4;
+
+    /** Most bytes of a segment for which room is taken at once. */
+    private static final long MAX_ROOM_STEP = 8L * 1024 * 1024;
+
+    /** Part of a segment for which room is taken at once. */
+    private static final int ROOM_STEPS = 4;
+
+    /** Bytes behind the last record that Chronicle writes to when a segment is left. */
+    private static final int END_MARK_ROOM = 2 * BlockLocation.ALIGNMENT;
 
     static {
         ChronicleSettings.apply();
@@ -40,13 +54,20 @@ final class SegmentLog implements AutoCloseable {
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
 
-    /** Segments written since they were last forced. */
-    private final BitSet dirty = new BitSet();
+    /** Written since it was last forced. */
+    private Unforced unforced = new Unforced();
 
     private int segment;
     private long end;
-    private boolean directoryDirty;
-    private IOException forceFailure;
+
+    /** Bytes of the current segment for which there is room on the disk. */
+    private long room;
+
+    /** Segment that was left, but has not got its end mark yet; 0 if there is none. */
+    private int left;
+
+    private long leftEnd;
+    private volatile IOException forceFailure;
 
     /**
      * Opens a log for appending, past every segment that exists. Makes no segment before the first append.
@@ -77,12 +98,18 @@ final class SegmentLog implements AutoCloseable {
      * complete.
      *
      * @param maxLength most bytes that the record can have.
+     * @param from      the free bytes that it may take.
      * @return the record to write to and to close.
-     * @throws FileServiceException ENOSPC when the disk has no room for another segment; EIO.
+     * @throws FileServiceException ENOSPC when the disk has no room; EIO.
      */
-    DocumentContext begin(final long maxLength) throws FileServiceException {
-        if (end + SegmentRollCycle.OVERHEAD + maxLength > segmentSize) {
+    DocumentContext begin(final long maxLength, final Room from) throws FileServiceException {
+        final long needed = SegmentRollCycle.OVERHEAD + maxLength;
+        if (end + needed > segmentSize) {
+            requireFreeSpace(from);
             roll();
+        }
+        if (end + needed > room) {
+            takeRoom(end + needed);
         }
         try {
             return appender.writingDocument();
@@ -99,33 +126,74 @@ final class SegmentLog implements AutoCloseable {
      */
     void wrote(final long newEnd) {
         end = newEnd;
-        dirty.set(segment);
+        unforced.addSegment(segment);
     }
 
-    /** Number of the segment that records go to. */
+    /** Number of the segment that records go to; 0 before the first. */
     int segment() {
         return segment;
     }
 
+    /** Whether the next record begins a segment. */
+    boolean atStartOfSegment() {
+        return end == 0 || end == segmentSize;
+    }
+
+    /** Leaves the current segment: the next record begins another. */
+    void leaveSegment() {
+        if (end != 0 && end != segmentSize) {
+            left = segment;
+            leftEnd = end;
+            end = segmentSize;
+        }
+    }
+
+    /** Bytes that ordinary appends leave free. */
+    long reserve() {
+        return Math.min(MAX_RESERVE, RESERVED_SEGMENTS * segmentSize);
+    }
+
     /**
-     * Returns after everything written before is on the disk.
+     * Notes that a segment which this log has not written may not be on the disk.
      *
+     * @param number of the segment.
+     */
+    void addUnforced(final int number) {
+        unforced.addSegment(number);
+        unforced.addDirectory();
+    }
+
+    /** What was written since this was last called. Whoever takes it must force it, or give it back. */
+    Unforced takeUnforced() {
+        final Unforced taken = unforced;
+        unforced = new Unforced();
+        return taken;
+    }
+
+    /** Takes back what could not be forced. */
+    void restore(final Unforced taken) {
+        unforced.addAll(taken);
+    }
+
+    /**
+     * Returns after everything that was taken is on the disk. May be called by any thread, while another appends.
+     *
+     * @param taken from {@link #takeUnforced}.
      * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
      *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
      *     that only once.
      */
-    void force() throws FileServiceException {
+    void force(final Unforced taken) throws FileServiceException {
         if (forceFailure != null) {
             throw new FileServiceException(PosixError.EIO, directory + " could not be forced earlier", forceFailure);
         }
+        final BitSet segments = taken.segments();
         try {
-            for (int i = dirty.nextSetBit(0); i >= 0; i = dirty.nextSetBit(i + 1)) {
+            for (int i = segments.nextSetBit(0); i >= 0; i = segments.nextSetBit(i + 1)) {
                 forceFile(SegmentFiles.path(directory, i), StandardOpenOption.WRITE);
-                dirty.clear(i);
             }
-            if (directoryDirty) {
+            if (taken.directory()) {
                 forceFile(directory, StandardOpenOption.READ);
-                directoryDirty = false;
             }
         } catch (final ClosedByInterruptException e) {
             throw new FileServiceException(PosixError.EINTR, "forcing " + directory, e);
@@ -135,21 +203,83 @@ final class SegmentLog implements AutoCloseable {
         }
     }
 
+    /** Returns after everything written before is on the disk; fails as the other. */
+    void force() throws FileServiceException {
+        final Unforced taken = takeUnforced();
+        boolean done = false;
+        try {
+            force(taken);
+            done = true;
+        } finally {
+            if (!done) {
+                restore(taken);
+            }
+        }
+    }
+
+    /**
+     * Deletes a segment's file.
+     *
+     * @param number of the segment; not the one with the highest number, which must never be used again.
+     * @throws FileServiceException EIO.
+     */
+    void delete(final int number) throws FileServiceException {
+        try {
+            unforced.removeSegment(number);
+            Files.deleteIfExists(SegmentFiles.path(directory, number));
+            unforced.addDirectory();
+            queue.refreshDirectoryListing();
+        } catch (final IOException | RuntimeException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
+        }
+    }
+
+    /** Gives back the room behind the last record of a segment that was left. To be called now and then. */
+    void trim() throws FileServiceException {
+        if (left != 0 && left != segment) {
+            giveBack(left, leftEnd);
+            left = 0;
+        }
+    }
+
     @Override
     public void close() {
         Closeable.closeQuietly(appender, queue);
     }
 
-    private void roll() throws FileServiceException {
-        requireFreeSpace();
+    /** Closes, and gives back the room that was not used. */
+    void closeTrimmed() throws FileServiceException {
+        leaveSegment();
+        close();
+        if (left != 0) {
+            giveBack(left, leftEnd);
+        }
+    }
+
+    private void giveBack(final int number, final long lastByte) throws FileServiceException {
+        final long from = BitUtil.align(lastByte + END_MARK_ROOM, BlockLocation.ALIGNMENT);
+        try {
+            SegmentSpace.giveBack(SegmentFiles.path(directory, number), from, 2 * segmentSize);
+        } catch (final IOException e) {
+            throw new FileServiceException(
+                    PosixError.EIO, "cannot give back room of segment " + number + " of " + directory, e);
+        }
+    }
+
+    private void roll() {
+        if (left == 0 && end != segmentSize && end != 0) {
+            left = segment;
+            leftEnd = end;
+        }
         segment++;
         end = 0;
-        directoryDirty = true;
+        room = 0;
+        unforced.addDirectory();
     }
 
     /** A full disk shows itself to a mapped writer as a signal that ends the process, so it must be noticed before. */
-    private void requireFreeSpace() throws FileServiceException {
-        final long needed = segmentSize + FREE_SPACE_RESERVE;
+    private void requireFreeSpace(final Room from) throws FileServiceException {
+        final long needed = from == Room.ORDINARY ? segmentSize + reserve() : roomStep();
         final long usable;
         try {
             usable = freeSpace.usableBytes();
@@ -161,6 +291,27 @@ final class SegmentLog implements AutoCloseable {
                     PosixError.ENOSPC,
                     directory + " needs " + needed + " bytes for another segment, the disk has " + usable);
         }
+    }
+
+    /** Others write to the disk, too, so that it had room once is no promise. */
+    private void takeRoom(final long needed) throws FileServiceException {
+        final long wanted = Math.min(BitUtil.align(needed, roomStep()), segmentSize);
+        final Path file = SegmentFiles.path(directory, segment);
+        try {
+            if (!SegmentSpace.take(file, room, wanted - room)) {
+                throw new FileServiceException(
+                        PosixError.ENOSPC, "the disk has no " + (wanted - room) + " bytes for " + file);
+            }
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot take room for " + file, e);
+        }
+        room = wanted;
+    }
+
+    private long roomStep() {
+        return Math.min(MAX_ROOM_STEP, segmentSize / ROOM_STEPS);
     }
 
     /** Opens the file anew: an interrupt closes a channel for good, which must not hit the next caller. */

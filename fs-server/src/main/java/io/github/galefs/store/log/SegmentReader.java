@@ -3,24 +3,25 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32C;
-import org.agrona.collections.Int2ObjectHashMap;
 
 /**
  * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
  * read, and again when a payload lies past what was mapped.
  *
- * <p>Not safe for use by several threads at once; any thread may use it in its turn.
+ * <p>Safe for use by several threads at once. A map is counted: the table has it once, and each reader while it copies.
+ * Whoever gives it up last unmaps it, so nobody waits for anybody, and no reader ever looks at memory that is gone.
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
-    private final Int2ObjectHashMap<MappedSegment> maps = new Int2ObjectHashMap<>();
-    private final CRC32C checksum = new CRC32C();
+    private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
 
     /**
      * A reader that has nothing mapped yet.
@@ -32,93 +33,153 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Checks a payload and gives the map that it lies in, for copying from right away: the map is valid until the next
-     * call.
+     * Checks a payload and copies a part of it.
      *
-     * @param segment number of the segment.
-     * @param offset  of the payload in the segment, in bytes.
-     * @param length  of the payload, in bytes.
-     * @param sum     CRC32C that the payload must have.
-     * @return the map of the segment, from the file's first byte on.
-     * @throws DamagedBlockException the segment or a part of it is missing, or the payload has another checksum.
+     * @param segment           number of the segment.
+     * @param offset            of the payload in the segment, in bytes.
+     * @param length            of the payload, in bytes.
+     * @param sum               CRC32C that the payload must have.
+     * @param from              first byte of the payload to copy.
+     * @param destination       takes the bytes.
+     * @param destinationOffset where in {@code destination}, in bytes.
+     * @param count             bytes to copy.
+     * @throws MissingSegmentException the segment's file does not exist.
+     * @throws DamagedBlockException a part of the segment is missing, or the payload has another checksum.
      * @throws IOException the segment cannot be mapped; {@link java.nio.channels.ClosedByInterruptException} if the
      *     thread was interrupted.
      */
-    public MemorySegment verified(final int segment, final long offset, final int length, final int sum)
+    public void read(
+            final int segment,
+            final long offset,
+            final int length,
+            final int sum,
+            final int from,
+            final MemorySegment destination,
+            final long destinationOffset,
+            final int count)
             throws IOException {
-        final MappedSegment map = mapped(segment, offset + length);
-        final ByteBuffer view = map.view();
-        view.limit((int) offset + length).position((int) offset);
-        checksum.reset();
-        checksum.update(view);
-        final int found = (int) checksum.getValue();
-        if (found != sum) {
-            throw new DamagedBlockException(String.format(
-                    "%d bytes at %d of %s have CRC32C %08x instead of %08x",
-                    length, offset, SegmentFiles.path(directory, segment), found, sum));
+        final MappedSegment map = acquire(segment, offset + length);
+        try {
+            final int found = checksum(map.bytes.asSlice(offset, length));
+            if (found != sum) {
+                throw new DamagedBlockException(String.format(
+                        "%d bytes at %d of %s have CRC32C %08x instead of %08x",
+                        length, offset, SegmentFiles.path(directory, segment), found, sum));
+            }
+            MemorySegment.copy(map.bytes, offset + from, destination, destinationOffset, count);
+        } finally {
+            map.release();
         }
-        return map.bytes();
+    }
+
+    /**
+     * Maps a segment, if it is not, so that its bytes stay readable when its file is deleted.
+     *
+     * @param segment number of the segment.
+     * @throws MissingSegmentException the segment's file does not exist.
+     * @throws IOException the segment cannot be mapped.
+     */
+    public void keep(final int segment) throws IOException {
+        acquire(segment, 0).release();
+    }
+
+    /**
+     * Gives up a segment: it is unmapped when the last that reads it has finished.
+     *
+     * @param segment number of the segment.
+     */
+    public void forget(final int segment) {
+        final MappedSegment map = maps.remove(segment);
+        if (map != null) {
+            map.release();
+        }
     }
 
     @Override
     public void close() {
-        for (final MappedSegment map : maps.values()) {
-            map.close();
+        for (final Integer segment : maps.keySet()) {
+            forget(segment);
         }
-        maps.clear();
     }
 
-    private MappedSegment mapped(final int segment, final long end) throws IOException {
-        final MappedSegment known = maps.get(segment);
-        if (known != null && end <= known.bytes().byteSize()) {
-            return known;
+    private MappedSegment acquire(final int segment, final long end) throws IOException {
+        while (true) {
+            final MappedSegment known = maps.get(segment);
+            if (known != null && end <= known.bytes.byteSize()) {
+                if (known.acquire()) {
+                    return known;
+                }
+            } else {
+                replace(segment, known, end);
+            }
         }
+    }
+
+    /** Several threads may map the same segment at once; one of the maps stays. */
+    private void replace(final int segment, final MappedSegment known, final long end) throws IOException {
         final MappedSegment map = MappedSegment.map(SegmentFiles.path(directory, segment), end);
-        maps.put(segment, map);
-        if (known != null) {
-            known.close();
+        final boolean replaced =
+                known == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, known, map);
+        if (!replaced) {
+            map.release();
+        } else if (known != null) {
+            known.release();
         }
-        return map;
     }
 
-    /**
-     * The map of one segment.
-     *
-     * @param arena owns the map.
-     * @param bytes the file.
-     * @param view  the same bytes, as the checksum takes them; its position and limit are free for use.
-     */
-    private record MappedSegment(Arena arena, MemorySegment bytes, ByteBuffer view) implements AutoCloseable {
-        /** Shared, not confined: threads take turns, and a device may be given the memory. */
+    private static int checksum(final MemorySegment bytes) {
+        final CRC32C checksum = new CRC32C();
+        checksum.update(bytes.asByteBuffer());
+        return (int) checksum.getValue();
+    }
+
+    /** The map of one segment. */
+    private static final class MappedSegment {
+        private final Arena arena;
+        private final MemorySegment bytes;
+
+        /** Holders; never grows again once it is 0. */
+        private final AtomicInteger holders = new AtomicInteger(1);
+
+        private MappedSegment(final Arena arena, final MemorySegment bytes) {
+            this.arena = arena;
+            this.bytes = bytes;
+        }
+
         static MappedSegment map(final Path file, final long end) throws IOException {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 final long size = channel.size();
                 if (end > size) {
                     throw new DamagedBlockException(file + " has " + size + " bytes, but holds a block up to " + end);
                 }
-                final Arena arena = Arena.ofShared();
-                final MemorySegment bytes = map(channel, size, arena);
-                return new MappedSegment(arena, bytes, bytes.asByteBuffer());
+                return map(channel, size);
             } catch (final NoSuchFileException e) {
-                final DamagedBlockException missing = new DamagedBlockException(file + " is missing");
-                missing.initCause(e);
-                throw missing;
+                throw new MissingSegmentException(file + " is missing", e);
             }
         }
 
-        private static MemorySegment map(final FileChannel channel, final long size, final Arena arena)
-                throws IOException {
+        private static MappedSegment map(final FileChannel channel, final long size) throws IOException {
+            final Arena arena = Arena.ofShared();
             try {
-                return channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena);
+                return new MappedSegment(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena));
             } catch (final IOException e) {
                 arena.close();
                 throw e;
             }
         }
 
-        @Override
-        public void close() {
-            arena.close();
+        boolean acquire() {
+            int count = holders.get();
+            while (count > 0 && !holders.compareAndSet(count, count + 1)) {
+                count = holders.get();
+            }
+            return count > 0;
+        }
+
+        void release() {
+            if (holders.decrementAndGet() == 0) {
+                arena.close();
+            }
         }
     }
 }

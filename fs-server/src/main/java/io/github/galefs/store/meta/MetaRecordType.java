@@ -15,7 +15,33 @@ public enum MetaRecordType {
     /** A file or directory has another name, and took the place of what had it: {@link RenameRecordFlyweight}. */
     RENAME(6),
     /** A file or directory has other permissions, or another modification time: {@link AttributeRecordFlyweight}. */
-    SET_ATTRIBUTES(7);
+    SET_ATTRIBUTES(7),
+    /** A snapshot was made: {@link NameRecordFlyweight}; the node id is the epoch that it ended, the directory is 0. */
+    CREATE_SNAPSHOT(8),
+    /** A snapshot was removed: {@link MarkRecordFlyweight}; the value is the epoch that it ended. */
+    REMOVE_SNAPSHOT(9),
+    /** A payload was copied by compaction: {@link MoveRecordFlyweight}. */
+    MOVE_BLOCK(10),
+    /**
+     * Every payload that records speak of up to a number is on the disk: {@link MarkRecordFlyweight}; the value is the
+     * number of the last of those records.
+     */
+    COMMIT(11),
+    /** A segment of the data log is complete: {@link SegmentRecordFlyweight}. */
+    SEAL_SEGMENT(12),
+    /**
+     * From here on, everything is said again that was known: {@link MarkRecordFlyweight}; the node id is the last that
+     * was given, the value the epoch.
+     */
+    BEGIN_CHECKPOINT(13),
+    /** Everything has been said: {@link MarkRecordFlyweight}; the value is the number of the record of its beginning. */
+    END_CHECKPOINT(14),
+    /** A file or directory, in a checkpoint: {@link NodeRecordFlyweight}. */
+    NODE(15),
+    /** Blocks of a file, in a checkpoint: {@link BlocksRecordFlyweight}. */
+    BLOCKS(16),
+    /** A name in a directory as a snapshot keeps it, in a checkpoint: {@link ChildRecordFlyweight}. */
+    CHILD(17);
 
     private static final MetaRecordType[] BY_CODE = byCode();
 

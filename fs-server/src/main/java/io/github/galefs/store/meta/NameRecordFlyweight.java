@@ -79,8 +79,17 @@ public final class NameRecordFlyweight {
      * @return the name, without its directory.
      */
     public String name() {
+        return new String(nameBytes(), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The name.
+     *
+     * @return its bytes of UTF-8, in an array of their own.
+     */
+    public byte[] nameBytes() {
         final byte[] bytes = new byte[buffer.getInt(NAME_LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN)];
         buffer.getBytes(NAME_OFFSET, bytes);
-        return new String(bytes, StandardCharsets.UTF_8);
+        return bytes;
     }
 }

@@ -1,109 +1,72 @@
 package io.github.galefs.store.tree;
 
-import io.github.galefs.store.log.BlockLocation;
 import java.util.Arrays;
 
 /**
- * Where the blocks of one file lie. A block that was never written has no entry: it is a hole.
+ * Where the blocks of one file lie. A block that was never written is a hole and has no entry.
  *
- * <p>Entries are ordered by block number, three words each, in one array that grows by half. Appending takes constant
- * time; a block written in front of others moves them.
+ * <p>Entries are two words, see {@link BlockPlace}, in leaves of {@link #LEAF_BLOCKS} blocks. The first leaf, which is
+ * all that most files have, is a field; others are found by a binary search over their numbers. A leaf is as long as its
+ * last block demands. So a block costs 16 bytes in a dense file and at most a leaf, 1 KiB, in a sparse one, and a write
+ * moves no entries but, once a leaf, the leaves' numbers.
  *
- * <pre>
- *  word 0 | block number                                                              |
- *  word 1 | segment, 32 bits                    | checksum, 32 bits                   |
- *  word 2 | offset / 4096, 20 bits | stored length - 1, 22 bits | valid length - 1, 22 bits |
- * </pre>
- *
- * The stored length is what the checksum covers. The valid length is less after the file was cut inside of the block:
- * bytes behind it are lost, though they lie in the log.
+ * <p>A copy shares the leaves behind the first; whoever changes one copies it before.
  */
 public final class BlockTable {
-    private static final int WORDS = 3;
-    private static final int LENGTH_BITS = 22;
-    private static final long LENGTH_MASK = (1L << LENGTH_BITS) - 1;
-    private static final long CHECKSUM_MASK = (1L << Integer.SIZE) - 1;
-    private static final int OFFSET_SHIFT = 2 * LENGTH_BITS;
+    private static final int LEAF_BITS = 6;
+
+    /** Blocks of a leaf. */
+    static final int LEAF_BLOCKS = 1 << LEAF_BITS;
+
+    private static final int WORDS = 2;
     private static final long[] EMPTY = {};
 
-    private long[] words = EMPTY;
-    private int count;
+    private long[] first = EMPTY;
+
+    /** Null in a file that has no block behind the first leaf. */
+    private Leaves others;
+
     private long allocated;
 
     BlockTable() {}
 
+    private BlockTable(final BlockTable original) {
+        first = original.first.length == 0 ? EMPTY : original.first.clone();
+        others = original.others == null ? null : original.others.share();
+        allocated = original.allocated;
+    }
+
+    /** Takes the blocks of a table. */
+    @FunctionalInterface
+    public interface Visitor {
+        /**
+         * Takes one block that is no hole.
+         *
+         * @param block  its number.
+         * @param place  first word; see {@link BlockPlace}.
+         * @param extent second word.
+         */
+        void onBlock(long block, long place, long extent);
+    }
+
     /**
-     * Finds a block.
+     * First word of a block.
      *
      * @param block its number, from 0.
-     * @return the index of its entry, or negative for a hole.
+     * @return the word, or {@link BlockPlace#HOLE}.
      */
-    public int indexOf(final long block) {
-        int low = 0;
-        int high = count - 1;
-        while (low <= high) {
-            final int middle = (low + high) >>> 1;
-            final long found = words[middle * WORDS];
-            if (found == block) {
-                return middle;
-            }
-            if (found < block) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return -low - 1;
+    public long place(final long block) {
+        return word(block, 0);
     }
 
     /**
-     * Segment of an entry.
+     * Second word of a block.
      *
-     * @param index from {@link #indexOf}, not negative.
-     * @return its number.
+     * @param block its number, from 0.
+     * @return the word; 0 for a hole.
      */
-    public int segment(final int index) {
-        return (int) (words[index * WORDS + 1] >>> Integer.SIZE);
-    }
-
-    /**
-     * Checksum of an entry's stored bytes.
-     *
-     * @param index from {@link #indexOf}, not negative.
-     * @return CRC32C.
-     */
-    public int checksum(final int index) {
-        return (int) words[index * WORDS + 1];
-    }
-
-    /**
-     * Offset of an entry's payload in its segment.
-     *
-     * @param index from {@link #indexOf}, not negative.
-     * @return bytes.
-     */
-    public long offset(final int index) {
-        return (words[index * WORDS + 2] >>> OFFSET_SHIFT) * BlockLocation.ALIGNMENT;
-    }
-
-    /**
-     * Bytes of an entry's payload that lie in the log.
-     *
-     * @param index from {@link #indexOf}, not negative.
-     * @return bytes, from 1.
-     */
-    public int storedLength(final int index) {
-        return (int) ((words[index * WORDS + 2] >>> LENGTH_BITS) & LENGTH_MASK) + 1;
-    }
-
-    /**
-     * Bytes of an entry's payload that belong to the file. The rest of the block is zeros.
-     *
-     * @param index from {@link #indexOf}, not negative.
-     * @return bytes, from 1 to the stored length.
-     */
-    public int validLength(final int index) {
-        return (int) (words[index * WORDS + 2] & LENGTH_MASK) + 1;
+    public long extent(final long block) {
+        return word(block, 1);
     }
 
     /**
@@ -111,61 +74,221 @@ public final class BlockTable {
      *
      * @return bytes, from 0.
      */
-    long allocated() {
+    public long allocated() {
         return allocated;
     }
 
     /**
-     * Puts a block at a place, instead of the one where it was.
+     * Hands over every block that is no hole, in ascending order.
      *
-     * @param block    its number, from 0.
-     * @param location where all of its payload lies.
+     * @param visitor takes them.
      */
-    void put(final long block, final BlockLocation location) {
-        int index = indexOf(block);
-        if (index < 0) {
-            index = -index - 1;
-            insert(index, block);
-        } else {
-            allocated -= validLength(index);
+    public void forEach(final Visitor visitor) {
+        visit(0, first, 0, visitor);
+        if (others != null) {
+            for (int i = 0; i < others.count; i++) {
+                visit(others.keys[i], others.leaves[i], 0, visitor);
+            }
         }
-        final long lengthLess1 = location.length() - 1L;
-        words[index * WORDS + 1] = ((long) location.segment() << Integer.SIZE) | (location.checksum() & CHECKSUM_MASK);
-        words[index * WORDS + 2] = ((location.offset() / BlockLocation.ALIGNMENT) << OFFSET_SHIFT)
-                | (lengthLess1 << LENGTH_BITS)
-                | lengthLess1;
-        allocated += location.length();
+    }
+
+    /** A table that changes on its own from now on. */
+    BlockTable copy() {
+        return new BlockTable(this);
+    }
+
+    /** Puts a block at a place, instead of the one where it was. */
+    void put(final long block, final long place, final long extent) {
+        final long old = place(block);
+        if (old != BlockPlace.HOLE) {
+            allocated -= BlockPlace.validLength(extent(block));
+        }
+        final long[] leaf = writableLeaf(block);
+        final int slot = slot(block);
+        leaf[slot] = place;
+        leaf[slot + 1] = extent;
+        allocated += BlockPlace.validLength(extent);
+    }
+
+    /** Whether a block lies at a place. */
+    boolean has(final long block, final long place, final long extent) {
+        return BlockPlace.isSame(place, extent, place(block), extent(block));
+    }
+
+    /**
+     * Notes that a payload lies elsewhere now. What shares the leaf is changed, too, which is right: for it the payload
+     * has moved as well.
+     *
+     * @return whether the block lay at the old place.
+     */
+    boolean relocate(
+            final long block, final int segment, final long offset, final int newSegment, final long newOffset) {
+        final long place = place(block);
+        final long extent = extent(block);
+        if (place == BlockPlace.HOLE || BlockPlace.segment(place) != segment || BlockPlace.offset(extent) != offset) {
+            return false;
+        }
+        final long[] leaf = leaf(block);
+        leaf[slot(block)] = BlockPlace.place(newSegment, BlockPlace.checksum(place));
+        leaf[slot(block) + 1] = BlockPlace.withOffset(extent, newOffset);
+        return true;
     }
 
     /**
      * Forgets what lies past an offset.
      *
-     * @param block  number of the block of the offset.
-     * @param length bytes of that block to keep at most; 0 for none.
+     * @param block   number of the block of the offset.
+     * @param length  bytes of that block to keep at most; 0 for none.
+     * @param dropped takes the blocks of which nothing is left.
      */
-    void cut(final long block, final int length) {
-        final int found = indexOf(block);
-        final boolean keepsPart = found >= 0 && length > 0;
-        final int kept = keepsPart ? found + 1 : found >= 0 ? found : -found - 1;
-        for (int i = kept; i < count; i++) {
-            allocated -= validLength(i);
-        }
-        count = kept;
-        if (keepsPart && length < validLength(found)) {
-            allocated -= validLength(found) - length;
-            words[found * WORDS + 2] = (words[found * WORDS + 2] & ~LENGTH_MASK) | (length - 1L);
-        }
-        if (count == 0) {
-            words = EMPTY;
+    void cut(final long block, final int length, final Visitor dropped) {
+        final long from = length > 0 ? block + 1 : block;
+        dropFrom(from, (number, place, extent) -> {
+            allocated -= BlockPlace.validLength(extent);
+            dropped.onBlock(number, place, extent);
+        });
+        final long extent = extent(block);
+        if (length > 0 && place(block) != BlockPlace.HOLE && BlockPlace.validLength(extent) > length) {
+            allocated -= BlockPlace.validLength(extent) - length;
+            writableLeaf(block)[slot(block) + 1] = BlockPlace.withValidLength(extent, length);
         }
     }
 
-    private void insert(final int index, final long block) {
-        if ((count + 1) * WORDS > words.length) {
-            words = Arrays.copyOf(words, (count + 1 + (count >> 1)) * WORDS);
+    private void dropFrom(final long from, final Visitor dropped) {
+        final long key = from >>> LEAF_BITS;
+        if (key == 0) {
+            visit(0, first, slot(from), dropped);
+            first = from == 0 ? EMPTY : Arrays.copyOf(first, Math.min(first.length, slot(from)));
         }
-        System.arraycopy(words, index * WORDS, words, (index + 1) * WORDS, (count - index) * WORDS);
-        words[index * WORDS] = block;
-        count++;
+        if (others == null) {
+            return;
+        }
+        int kept = others.indexOf(key);
+        if (kept >= 0) {
+            visit(key, others.leaves[kept], slot(from), dropped);
+            others.leaves[kept] = Arrays.copyOf(others.leaves[kept], Math.min(others.leaves[kept].length, slot(from)));
+            others.shared[kept] = false;
+            kept++;
+        } else {
+            kept = -kept - 1;
+        }
+        for (int i = kept; i < others.count; i++) {
+            visit(others.keys[i], others.leaves[i], 0, dropped);
+        }
+        others.truncate(kept);
+        if (kept == 0) {
+            others = null;
+        }
+    }
+
+    private static void visit(final long key, final long[] leaf, final int fromSlot, final Visitor visitor) {
+        for (int slot = fromSlot; slot < leaf.length; slot += WORDS) {
+            if (leaf[slot] != BlockPlace.HOLE) {
+                visitor.onBlock((key << LEAF_BITS) + slot / WORDS, leaf[slot], leaf[slot + 1]);
+            }
+        }
+    }
+
+    private long word(final long block, final int which) {
+        final long[] leaf = leaf(block);
+        final int slot = slot(block);
+        return slot < leaf.length ? leaf[slot + which] : BlockPlace.HOLE;
+    }
+
+    private long[] leaf(final long block) {
+        final long key = block >>> LEAF_BITS;
+        if (key == 0) {
+            return first;
+        }
+        final int index = others == null ? -1 : others.indexOf(key);
+        return index < 0 ? EMPTY : others.leaves[index];
+    }
+
+    private long[] writableLeaf(final long block) {
+        final long key = block >>> LEAF_BITS;
+        if (key == 0) {
+            first = grown(first, slot(block));
+            return first;
+        }
+        if (others == null) {
+            others = new Leaves();
+        }
+        return others.writable(key, slot(block));
+    }
+
+    private static int slot(final long block) {
+        return (int) (block & (LEAF_BLOCKS - 1)) * WORDS;
+    }
+
+    /** A leaf that has a slot: the same if it has it, exact in a new one, half as long again in one that grows. */
+    private static long[] grown(final long[] leaf, final int slot) {
+        if (slot < leaf.length) {
+            return leaf;
+        }
+        final int half = (leaf.length + leaf.length / 2) & -WORDS;
+        return Arrays.copyOf(leaf, Math.min(Math.max(slot + WORDS, half), LEAF_BLOCKS * WORDS));
+    }
+
+    /** The leaves behind the first, ordered by their numbers. */
+    private static final class Leaves {
+        private long[] keys = new long[2];
+        private long[][] leaves = new long[2][];
+
+        /** Leaves that a copy has, too. */
+        private boolean[] shared = new boolean[2];
+
+        private int count;
+
+        int indexOf(final long key) {
+            // Files are mostly written from front to back.
+            if (count > 0 && key > keys[count - 1]) {
+                return -count - 1;
+            }
+            return Arrays.binarySearch(keys, 0, count, key);
+        }
+
+        long[] writable(final long key, final int slot) {
+            int index = indexOf(key);
+            if (index < 0) {
+                index = -index - 1;
+                insert(index, key);
+            }
+            // One that grows is a copy anyway.
+            leaves[index] =
+                    shared[index] && slot < leaves[index].length ? leaves[index].clone() : grown(leaves[index], slot);
+            shared[index] = false;
+            return leaves[index];
+        }
+
+        Leaves share() {
+            Arrays.fill(shared, 0, count, true);
+            final Leaves copy = new Leaves();
+            copy.keys = Arrays.copyOf(keys, count);
+            copy.leaves = Arrays.copyOf(leaves, count);
+            copy.shared = Arrays.copyOf(shared, count);
+            copy.count = count;
+            return copy;
+        }
+
+        void truncate(final int newCount) {
+            Arrays.fill(leaves, newCount, count, null);
+            count = newCount;
+        }
+
+        private void insert(final int index, final long key) {
+            if (count == keys.length) {
+                final int capacity = count + count / 2 + 1;
+                keys = Arrays.copyOf(keys, capacity);
+                leaves = Arrays.copyOf(leaves, capacity);
+                shared = Arrays.copyOf(shared, capacity);
+            }
+            System.arraycopy(keys, index, keys, index + 1, count - index);
+            System.arraycopy(leaves, index, leaves, index + 1, count - index);
+            System.arraycopy(shared, index, shared, index + 1, count - index);
+            keys[index] = key;
+            leaves[index] = EMPTY;
+            shared[index] = false;
+            count++;
+        }
     }
 }

@@ -1,21 +1,36 @@
 package io.github.galefs.store.tree;
 
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.store.log.BlockLocation;
 
 /** A file: its size, its version and its blocks. */
 public final class FileNode implements Node {
+    private static final int DEFAULT_PERMISSIONS = 0b110_100_100;
+
     private final long id;
-    private final BlockTable blocks = new BlockTable();
+    private final BlockTable blocks;
     private long size;
     private long version;
     private long modificationMillis;
+    private int epoch;
+    private short permissions = DEFAULT_PERMISSIONS;
     private boolean named = true;
-    private int permissions = 0b110_100_100;
 
-    FileNode(final long id, final long timeMillis) {
+    FileNode(final long id, final int epoch, final long timeMillis) {
         this.id = id;
+        this.epoch = epoch;
+        blocks = new BlockTable();
         modificationMillis = timeMillis;
+    }
+
+    private FileNode(final FileNode original) {
+        id = original.id;
+        blocks = original.blocks.copy();
+        size = original.size;
+        version = original.version;
+        modificationMillis = original.modificationMillis;
+        epoch = original.epoch;
+        permissions = original.permissions;
+        named = original.named;
     }
 
     @Override
@@ -38,6 +53,32 @@ public final class FileNode implements Node {
         return modificationMillis;
     }
 
+    @Override
+    public long version() {
+        return version;
+    }
+
+    @Override
+    public int epoch() {
+        return epoch;
+    }
+
+    @Override
+    public FileNode copy() {
+        return new FileNode(this);
+    }
+
+    @Override
+    public void setEpoch(final int newEpoch) {
+        epoch = newEpoch;
+    }
+
+    @Override
+    public void setAttributes(final int newPermissions, final long newModificationMillis) {
+        permissions = (short) newPermissions;
+        modificationMillis = newModificationMillis;
+    }
+
     /**
      * Where its blocks lie.
      *
@@ -57,15 +98,6 @@ public final class FileNode implements Node {
     }
 
     /**
-     * Number of the last change.
-     *
-     * @return the version, from 0.
-     */
-    public long version() {
-        return version;
-    }
-
-    /**
      * Whether a directory has it. If not, it lives until its last handle is closed, and no record of it need be kept.
      *
      * @return true until its name is removed.
@@ -74,50 +106,11 @@ public final class FileNode implements Node {
         return named;
     }
 
-    /**
-     * Takes over a block.
-     *
-     * @param newVersion of the file.
-     * @param newSize    of the file, in bytes.
-     * @param timeMillis when.
-     * @param block      number of the block.
-     * @param location   of its payload.
-     */
-    public void writeBlock(
-            final long newVersion,
-            final long newSize,
-            final long timeMillis,
-            final long block,
-            final BlockLocation location) {
-        blocks.put(block, location);
-        change(newVersion, newSize, timeMillis);
-    }
-
-    /**
-     * Takes over a size. What lies past it is forgotten.
-     *
-     * @param newVersion of the file.
-     * @param newSize    in bytes.
-     * @param timeMillis when.
-     * @param blockSize  of the store, in bytes.
-     */
-    public void setSize(final long newVersion, final long newSize, final long timeMillis, final int blockSize) {
-        if (newSize < size) {
-            blocks.cut(newSize / blockSize, (int) (newSize % blockSize));
-        }
-        change(newVersion, newSize, timeMillis);
-    }
-
-    void setAttributes(final int newPermissions, final long newModificationMillis) {
-        permissions = newPermissions;
-        modificationMillis = newModificationMillis;
-    }
-
     void removeName() {
         named = false;
     }
 
-    private void change(final long newVersion, final long newSize, final long timeMillis) {
+    void change(final long newVersion, final long newSize, final long timeMillis) {
         version = newVersion;
         size = newSize;
         modificationMillis = timeMillis;

@@ -1,15 +1,40 @@
 package io.github.galefs.store.tree;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
 
-/** All names of a store, from its root. */
+/** All names of a store, from its root, as they are now and as they were when each snapshot was made. */
 public final class FileTree {
     /** Id of the root, which every store has from the beginning. */
     public static final long ROOT_ID = 1;
 
+    /** Id of the directory of the snapshots, which is not kept anywhere. */
+    public static final long SNAPSHOTS_ID = 2;
+
+    /** Highest epoch, so that ids of what snapshots show can be made of both. */
+    public static final int MAX_EPOCH = (1 << 19) - 2;
+
+    private static final int EPOCH_SHIFT = 44;
+    private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
+
     private final DirectoryNode root;
-    private long lastId = ROOT_ID;
+    private final DirectoryNode snapshotsDirectory;
+    private final NodeIndex index = new NodeIndex();
+    private final SegmentUsage usage = new SegmentUsage();
+
+    /** From the oldest to the newest. */
+    private final List<Snapshot> snapshots = new ArrayList<>();
+
+    private int epoch;
+    private long lastId = SNAPSHOTS_ID;
+    private long names = 1;
 
     /**
      * A tree that has only its root.
@@ -17,25 +42,114 @@ public final class FileTree {
      * @param timeMillis modification time of the root.
      */
     public FileTree(final long timeMillis) {
-        root = new DirectoryNode(ROOT_ID, null, timeMillis);
+        root = new DirectoryNode(ROOT_ID, null, 0, timeMillis);
+        snapshotsDirectory = new DirectoryNode(SNAPSHOTS_ID, root, 0, timeMillis);
+        index.put(root);
     }
 
-    /**
-     * The root.
-     *
-     * @return the directory that is its own parent.
-     */
+    /** The directory that is its own parent. */
     public DirectoryNode root() {
         return root;
     }
 
-    /**
-     * An id that was never given before.
-     *
-     * @return the id that the next file or directory must have.
-     */
+    /** The directory whose entries are {@link #snapshots}. */
+    public DirectoryNode snapshotsDirectory() {
+        return snapshotsDirectory;
+    }
+
+    /** How much of each segment is in use. */
+    public SegmentUsage usage() {
+        return usage;
+    }
+
+    /** Files and directories that have a name, the root included. */
+    public long names() {
+        return names;
+    }
+
+    /** An id that was never given before: the one that the next file or directory must have. */
     public long nextId() {
         return lastId + 1;
+    }
+
+    /** Epoch in which changes happen now; see {@link Snapshot}. */
+    public int epoch() {
+        return epoch;
+    }
+
+    /** Snapshots from the oldest to the newest, with those that were removed but have a file open. */
+    public List<Snapshot> snapshots() {
+        return Collections.unmodifiableList(snapshots);
+    }
+
+    /**
+     * A file or directory as it is now.
+     *
+     * @param id of it.
+     * @return the node, or null if there is none; one whose name was removed is there until it is dropped.
+     */
+    public Node node(final long id) {
+        return index.get(id);
+    }
+
+    /**
+     * Snapshot of a name.
+     *
+     * @param name of the snapshot.
+     * @return the snapshot, or null.
+     */
+    public Snapshot snapshot(final String name) {
+        for (final Snapshot snapshot : snapshots) {
+            if (!snapshot.removed() && snapshot.name().equals(name)) {
+                return snapshot;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Id of what a snapshot shows of a file or directory.
+     *
+     * @param snapshot the snapshot.
+     * @param id       of the file or directory, below 2^44.
+     * @return an id that nothing else has.
+     */
+    public static long idIn(final Snapshot snapshot, final long id) {
+        return ((snapshot.epoch() + 1L) << EPOCH_SHIFT) | id;
+    }
+
+    /**
+     * Refuses what cannot be a snapshot's name.
+     *
+     * @param name of the snapshot.
+     * @throws FileServiceException EINVAL, ENAMETOOLONG.
+     */
+    public static void requireSnapshotName(final String name) throws FileServiceException {
+        if (name.isEmpty() || name.equals(".") || name.equals("..") || name.indexOf('/') >= 0) {
+            throw new FileServiceException(PosixError.EINVAL, "\"" + name + "\" is no name of a snapshot");
+        }
+        PathRules.requirePath(name);
+        PathRules.requireName(name);
+    }
+
+    /**
+     * What a file or directory is in a view.
+     *
+     * @param node     the file or directory, in any version of it.
+     * @param snapshot the view, or null for what is now.
+     * @return its version there.
+     */
+    public Node version(final Node node, final Snapshot snapshot) {
+        if (snapshot == null) {
+            return node;
+        }
+        for (int i = snapshots.indexOf(snapshot); i < snapshots.size(); i++) {
+            final Node kept = snapshots.get(i).kept().get(node.id());
+            if (kept != null) {
+                return kept;
+            }
+        }
+        return node;
     }
 
     /**
@@ -48,38 +162,33 @@ public final class FileTree {
      */
     public Lookup lookup(final String path) throws FileServiceException {
         PathRules.requirePath(path);
-        DirectoryNode parent = root;
-        String name = ".";
-        Node node = root;
+        final Walk walk = new Walk(path);
         int from = 0;
         while (from < path.length()) {
             final int slash = path.indexOf('/', from);
             final int to = slash < 0 ? path.length() : slash;
             if (to > from) {
-                parent = requireDirectory(node, path, name);
-                name = path.substring(from, to);
-                PathRules.requireName(name);
-                node = parent.child(name);
+                walk.step(path.substring(from, to));
             }
             from = to + 1;
         }
-        if (node instanceof FileNode && path.endsWith("/")) {
+        if (walk.node instanceof FileNode && path.endsWith("/")) {
             throw new FileServiceException(PosixError.ENOTDIR, "\"" + path + "\"");
         }
-        return new Lookup(path, parent, name, node);
+        return new Lookup(path, walk.parent, walk.name, walk.node, walk.snapshot, walk.parent == snapshotsDirectory);
     }
 
     /**
      * Adds a file.
      *
      * @param parent     gets the name, which it must not have.
-     * @param name       of the file.
+     * @param name       of the file, in UTF-8; the array belongs to the tree from now on.
      * @param id         from {@link #nextId}, or from a record of a time when it was.
      * @param timeMillis when.
      * @return the file, empty.
      */
-    public FileNode addFile(final DirectoryNode parent, final String name, final long id, final long timeMillis) {
-        final FileNode file = new FileNode(id, timeMillis);
+    public FileNode addFile(final DirectoryNode parent, final byte[] name, final long id, final long timeMillis) {
+        final FileNode file = new FileNode(id, epoch, timeMillis);
         add(parent, name, file, timeMillis);
         return file;
     }
@@ -88,28 +197,147 @@ public final class FileTree {
      * Adds a directory.
      *
      * @param parent     gets the name, which it must not have.
-     * @param name       of the directory.
+     * @param name       of the directory, in UTF-8; the array belongs to the tree from now on.
      * @param id         from {@link #nextId}, or from a record of a time when it was.
      * @param timeMillis when.
      * @return the directory, empty.
      */
     public DirectoryNode addDirectory(
-            final DirectoryNode parent, final String name, final long id, final long timeMillis) {
-        final DirectoryNode directory = new DirectoryNode(id, parent, timeMillis);
+            final DirectoryNode parent, final byte[] name, final long id, final long timeMillis) {
+        final DirectoryNode directory = new DirectoryNode(id, parent, epoch, timeMillis);
         add(parent, name, directory, timeMillis);
         return directory;
+    }
+
+    /**
+     * Takes over a block.
+     *
+     * @param file       the file.
+     * @param newVersion of the file.
+     * @param newSize    of the file, in bytes.
+     * @param timeMillis when.
+     * @param block      number of the block.
+     * @param place      of its payload; see {@link BlockPlace}.
+     * @param extent     of its payload.
+     */
+    public void writeBlock(
+            final FileNode file,
+            final long newVersion,
+            final long newSize,
+            final long timeMillis,
+            final long block,
+            final long place,
+            final long extent) {
+        keep(file);
+        release(file.id(), block, file.blocks().place(block), file.blocks().extent(block));
+        file.blocks().put(block, place, extent);
+        usage.add(place, extent);
+        file.change(newVersion, newSize, timeMillis);
+    }
+
+    /**
+     * Takes over a size. What lies past it is forgotten.
+     *
+     * @param file       the file.
+     * @param newVersion of the file.
+     * @param newSize    in bytes.
+     * @param timeMillis when.
+     * @param blockSize  of the store, in bytes.
+     */
+    public void setSize(
+            final FileNode file,
+            final long newVersion,
+            final long newSize,
+            final long timeMillis,
+            final int blockSize) {
+        keep(file);
+        if (newSize < file.size()) {
+            file.blocks()
+                    .cut(
+                            newSize / blockSize,
+                            (int) (newSize % blockSize),
+                            (block, place, extent) -> release(file.id(), block, place, extent));
+        }
+        file.change(newVersion, newSize, timeMillis);
+    }
+
+    /**
+     * Notes that a payload lies elsewhere now, for everything that refers to it.
+     *
+     * @param id        of the file.
+     * @param block     number of the block.
+     * @param segment   where it lay.
+     * @param offset    where it lay.
+     * @param newPlace  where it lies; see {@link BlockPlace}.
+     * @param newExtent where it lies.
+     * @return whether anything refers to it.
+     */
+    public boolean relocate(
+            final long id,
+            final long block,
+            final int segment,
+            final long offset,
+            final long newPlace,
+            final long newExtent) {
+        final Reference old = reference(id, block, segment, offset);
+        if (old == null) {
+            return false;
+        }
+        final int newSegment = BlockPlace.segment(newPlace);
+        final long newOffset = BlockPlace.offset(newExtent);
+        if (index.get(id) instanceof FileNode file) {
+            file.blocks().relocate(block, segment, offset, newSegment, newOffset);
+        }
+        for (final Snapshot snapshot : snapshots) {
+            if (snapshot.kept().get(id) instanceof FileNode file) {
+                file.blocks().relocate(block, segment, offset, newSegment, newOffset);
+            }
+        }
+        usage.release(old.place(), old.extent());
+        usage.add(newPlace, old.extent());
+        return true;
+    }
+
+    /**
+     * What refers to a payload.
+     *
+     * @param place  first word of the block that it is.
+     * @param extent second word.
+     */
+    public record Reference(long place, long extent) {}
+
+    /**
+     * Finds what refers to a payload.
+     *
+     * @param id      of the file.
+     * @param block   number of the block.
+     * @param segment where the payload lies.
+     * @param offset  where the payload lies.
+     * @return its words, or null if nothing refers to it.
+     */
+    public Reference reference(final long id, final long block, final int segment, final long offset) {
+        if (index.get(id) instanceof FileNode file && isAt(file, block, segment, offset)) {
+            return new Reference(file.blocks().place(block), file.blocks().extent(block));
+        }
+        for (final Snapshot snapshot : snapshots) {
+            if (snapshot.kept().get(id) instanceof FileNode file && isAt(file, block, segment, offset)) {
+                return new Reference(file.blocks().place(block), file.blocks().extent(block));
+            }
+        }
+        return null;
     }
 
     /**
      * Whether a name may be removed as a file's.
      *
      * @param lookup of the name.
-     * @throws FileServiceException ENOENT; EISDIR.
+     * @throws FileServiceException ENOENT; EISDIR; EROFS.
      */
     public void requireUnlinkable(final Lookup lookup) throws FileServiceException {
         if (lookup.required() instanceof DirectoryNode) {
             throw lookup.error(PosixError.EISDIR);
         }
+        requireWritable(lookup);
     }
 
     /**
@@ -117,36 +345,23 @@ public final class FileTree {
      *
      * @param lookup of the name.
      * @throws FileServiceException ENOENT; ENOTDIR; EBUSY for the root; EINVAL for a path that ends in {@code .};
-     *     ENOTEMPTY.
+     *     EROFS; ENOTEMPTY.
      */
     public void requireRemovableDirectory(final Lookup lookup) throws FileServiceException {
         final Node node = lookup.required();
         if (node instanceof FileNode) {
             throw lookup.error(PosixError.ENOTDIR);
         }
-        if (node == root) {
+        if (node == root && lookup.snapshot() == null) {
             throw lookup.error(PosixError.EBUSY);
         }
         if (lookup.name().equals(".")) {
             throw lookup.error(PosixError.EINVAL);
         }
+        requireWritable(lookup);
         if (node instanceof DirectoryNode directory && !directory.isEmpty()) {
             throw lookup.error(PosixError.ENOTEMPTY);
         }
-    }
-
-    /**
-     * Removes a name. A file stays with those who hold it.
-     *
-     * @param parent     has the name.
-     * @param name       in it.
-     * @param timeMillis when.
-     */
-    public void remove(final DirectoryNode parent, final String name, final long timeMillis) {
-        if (parent.child(name) instanceof FileNode file) {
-            file.removeName();
-        }
-        parent.remove(name, timeMillis);
     }
 
     /**
@@ -160,6 +375,8 @@ public final class FileTree {
         final Node node = from.required();
         requireOrdinaryName(from);
         requireOrdinaryName(to);
+        requireWritable(from);
+        requireWritable(to);
         if (node instanceof DirectoryNode directory) {
             if (directory != to.node() && to.parent().isWithin(directory)) {
                 throw to.error(PosixError.EINVAL);
@@ -175,6 +392,32 @@ public final class FileTree {
         if (node != to.node() && to.node() instanceof DirectoryNode replaced && !replaced.isEmpty()) {
             throw to.error(PosixError.ENOTEMPTY);
         }
+    }
+
+    /**
+     * Whether what a path names may be changed, or made.
+     *
+     * @param lookup of the path.
+     * @throws FileServiceException EROFS in the directory of the snapshots.
+     */
+    public void requireWritable(final Lookup lookup) throws FileServiceException {
+        if (lookup.snapshot() != null || lookup.inSnapshots() || lookup.node() == snapshotsDirectory) {
+            throw lookup.error(PosixError.EROFS);
+        }
+    }
+
+    /**
+     * Removes a name. A file stays, without a name, until it is dropped; a directory is gone.
+     *
+     * @param parent     has the name.
+     * @param name       in it.
+     * @param timeMillis when.
+     */
+    public void remove(final DirectoryNode parent, final String name, final long timeMillis) {
+        keep(parent);
+        detach(parent.child(name));
+        parent.remove(name);
+        parent.change(timeMillis);
     }
 
     /**
@@ -197,8 +440,12 @@ public final class FileTree {
         if (newParent.child(newName) != null) {
             remove(newParent, newName, timeMillis);
         }
-        oldParent.remove(oldName, timeMillis);
-        newParent.add(newName, node, timeMillis);
+        keep(oldParent);
+        oldParent.remove(oldName);
+        oldParent.change(timeMillis);
+        keep(newParent);
+        newParent.add(newName.getBytes(StandardCharsets.UTF_8), node);
+        newParent.change(timeMillis);
         if (node instanceof DirectoryNode directory) {
             directory.moveTo(newParent);
         }
@@ -212,48 +459,252 @@ public final class FileTree {
      * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
      */
     public void setAttributes(final Node node, final int permissions, final long modificationMillis) {
-        switch (node) {
-            case FileNode file -> file.setAttributes(permissions, modificationMillis);
-            case DirectoryNode directory -> directory.setAttributes(permissions, modificationMillis);
+        keep(node);
+        node.setAttributes(permissions, modificationMillis);
+    }
+
+    /**
+     * Gives up a file that has no name and no handle.
+     *
+     * @param file the file.
+     */
+    public void drop(final FileNode file) {
+        index.remove(file.id());
+        file.blocks().forEach((block, place, extent) -> release(file.id(), block, place, extent));
+    }
+
+    /**
+     * Keeps everything as it is now.
+     *
+     * @param name       that no snapshot has.
+     * @param timeMillis when.
+     */
+    public void createSnapshot(final String name, final long timeMillis) {
+        addSnapshot(epoch, name, timeMillis);
+    }
+
+    /**
+     * Adds the newest snapshot, without looking whether its epoch has ended.
+     *
+     * @param ended      the epoch that it ended.
+     * @param name       of it.
+     * @param timeMillis when it was made.
+     */
+    public void addSnapshot(final int ended, final String name, final long timeMillis) {
+        snapshots.add(new Snapshot(ended, name, timeMillis));
+        epoch = Math.max(epoch, ended + 1);
+        snapshotsDirectory.change(timeMillis);
+    }
+
+    /**
+     * Gives up a snapshot's name. The snapshot stays until it is dropped.
+     *
+     * @param snapshot   the snapshot.
+     * @param timeMillis when.
+     */
+    public void removeSnapshot(final Snapshot snapshot, final long timeMillis) {
+        snapshot.remove();
+        snapshotsDirectory.change(timeMillis);
+    }
+
+    /**
+     * Gives up a snapshot that has no name and of which nothing is open. What older ones need of it goes to them.
+     *
+     * @param snapshot the snapshot.
+     */
+    public void dropSnapshot(final Snapshot snapshot) {
+        final int at = snapshots.indexOf(snapshot);
+        final Snapshot older = at == 0 ? null : snapshots.get(at - 1);
+        for (final Node node : snapshot.kept().values()) {
+            if (older != null && node.epoch() <= older.epoch()) {
+                older.kept().put(node.id(), node);
+            } else if (node instanceof FileNode file) {
+                releaseVersion(file, older, nextVersion(file.id(), at));
+            }
+        }
+        snapshots.remove(at);
+    }
+
+    /**
+     * Takes over what was known to be the state of the counters.
+     *
+     * @param newLastId last id that was given.
+     * @param newEpoch  in which changes happen.
+     */
+    public void restore(final long newLastId, final int newEpoch) {
+        lastId = Math.max(lastId, newLastId);
+        epoch = newEpoch;
+    }
+
+    /**
+     * Puts a file or directory as it was, without looking at what it changes: to make a tree again.
+     *
+     * @param parent of it; null for the root.
+     * @param name   in the parent, in UTF-8; the array belongs to the tree from now on.
+     * @param state  of the node.
+     */
+    public void restoreNode(final DirectoryNode parent, final byte[] name, final NodeState state) {
+        if (state.id() == ROOT_ID) {
+            state.applyTo(root);
+            return;
+        }
+        final Node node = state.newNode(parent);
+        parent.add(name, node);
+        index.put(node);
+        names++;
+        lastId = Math.max(lastId, node.id());
+    }
+
+    /**
+     * Puts a version that a snapshot keeps, without blocks or entries.
+     *
+     * @param snapshot that keeps it.
+     * @param state    of the version.
+     */
+    public void restoreVersion(final Snapshot snapshot, final NodeState state) {
+        snapshot.kept().put(state.id(), state.newNode(null));
+        lastId = Math.max(lastId, state.id());
+    }
+
+    /**
+     * Puts a block as it was, without counting it.
+     *
+     * @param file   in any version.
+     * @param block  number of the block.
+     * @param place  of its payload; see {@link BlockPlace}.
+     * @param extent of its payload.
+     */
+    public void restoreBlock(final FileNode file, final long block, final long place, final long extent) {
+        file.blocks().put(block, place, extent);
+    }
+
+    /**
+     * Puts an entry of a directory as a snapshot keeps it.
+     *
+     * @param snapshot  that keeps it.
+     * @param directory the version of the directory.
+     * @param name      in it.
+     * @param childId   what the name stands for.
+     * @return whether there is something of that id, now or in this or a newer snapshot.
+     */
+    public boolean restoreChild(
+            final Snapshot snapshot, final DirectoryNode directory, final String name, final long childId) {
+        Node child = index.get(childId);
+        for (int i = snapshots.indexOf(snapshot); child == null && i < snapshots.size(); i++) {
+            child = snapshots.get(i).kept().get(childId);
+        }
+        if (child != null) {
+            directory.add(name.getBytes(StandardCharsets.UTF_8), child);
+        }
+        return child != null;
+    }
+
+    /** Counts again which payloads are in use, after nodes were restored. */
+    public void recount() {
+        usage.clearLive();
+        countBelow(root);
+        for (int i = snapshots.size() - 1; i >= 0; i--) {
+            for (final Node node : snapshots.get(i).kept().values()) {
+                if (node instanceof FileNode file) {
+                    final FileNode next = nextVersion(file.id(), i);
+                    file.blocks().forEach((block, place, extent) -> {
+                        if (next == null || !next.blocks().has(block, place, extent)) {
+                            usage.add(place, extent);
+                        }
+                    });
+                }
+            }
         }
     }
 
-    /**
-     * Counts everything that has a name.
-     *
-     * @return the counts now.
-     */
-    public Usage usage() {
-        return usage(root);
+    private void countBelow(final DirectoryNode directory) {
+        directory.forEachAfter(PathRules.NO_NAME, (name, node) -> {
+            switch (node) {
+                case FileNode file -> file.blocks().forEach((block, place, extent) -> usage.add(place, extent));
+                case DirectoryNode below -> countBelow(below);
+            }
+            return true;
+        });
+    }
+
+    private void add(final DirectoryNode parent, final byte[] name, final Node node, final long timeMillis) {
+        keep(parent);
+        parent.add(name, node);
+        parent.change(timeMillis);
+        index.put(node);
+        names++;
+        lastId = Math.max(lastId, node.id());
+    }
+
+    private void detach(final Node node) {
+        keep(node);
+        names--;
+        switch (node) {
+            case FileNode file -> file.removeName();
+            case DirectoryNode directory -> index.remove(directory.id());
+        }
+    }
+
+    /** Keeps what the newest snapshot shows of a node, which is about to change. */
+    private void keep(final Node node) {
+        if (node.epoch() == epoch) {
+            return;
+        }
+        final Snapshot newest = snapshots.isEmpty() ? null : snapshots.getLast();
+        if (newest != null && node.epoch() <= newest.epoch()) {
+            newest.kept().put(node.id(), node.copy());
+        }
+        node.setEpoch(epoch);
     }
 
     /**
-     * What a tree holds.
-     *
-     * @param nodes     files and directories.
-     * @param allocated bytes of payload of the files.
+     * Notes that a file no longer refers to a payload, of which the newest snapshot's version must have been kept. If
+     * that one does not refer to it, no older one does: a block never goes back to a place where it was.
      */
-    public record Usage(long nodes, long allocated) {}
+    private void release(final long id, final long block, final long place, final long extent) {
+        if (place == BlockPlace.HOLE) {
+            return;
+        }
+        final boolean held = !snapshots.isEmpty()
+                && snapshots.getLast().kept().get(id) instanceof FileNode kept
+                && kept.blocks().has(block, place, extent);
+        if (!held) {
+            usage.release(place, extent);
+        }
+    }
 
-    private static Usage usage(final Node node) {
-        return switch (node) {
-            case FileNode file -> new Usage(1, file.blocks().allocated());
-            case DirectoryNode directory -> {
-                long nodes = 1;
-                long allocated = 0;
-                for (final Node child : directory.children()) {
-                    final Usage below = usage(child);
-                    nodes += below.nodes();
-                    allocated += below.allocated();
-                }
-                yield new Usage(nodes, allocated);
+    private void releaseVersion(final FileNode file, final Snapshot older, final FileNode next) {
+        final FileNode previous =
+                older != null && older.kept().get(file.id()) instanceof FileNode version ? version : null;
+        file.blocks().forEach((block, place, extent) -> {
+            final boolean held = (previous != null && previous.blocks().has(block, place, extent))
+                    || (next != null && next.blocks().has(block, place, extent));
+            if (!held) {
+                usage.release(place, extent);
             }
-        };
+        });
+    }
+
+    /** What became of a file after the version that a snapshot keeps; null if it was removed right then. */
+    private FileNode nextVersion(final long id, final int snapshot) {
+        for (int i = snapshot + 1; i < snapshots.size(); i++) {
+            if (snapshots.get(i).kept().get(id) instanceof FileNode file) {
+                return file;
+            }
+        }
+        return index.get(id) instanceof FileNode file ? file : null;
+    }
+
+    private static boolean isAt(final FileNode file, final long block, final int segment, final long offset) {
+        final long place = file.blocks().place(block);
+        return place != BlockPlace.HOLE
+                && BlockPlace.segment(place) == segment
+                && BlockPlace.offset(file.blocks().extent(block)) == offset;
     }
 
     /** The root has no name, and the names {@code .} and {@code ..} are no one's to give or take. */
     private void requireOrdinaryName(final Lookup lookup) throws FileServiceException {
-        if (lookup.node() == root) {
+        if (lookup.node() == root && lookup.snapshot() == null) {
             throw lookup.error(PosixError.EBUSY);
         }
         if (lookup.name().equals(".") || lookup.name().equals("..")) {
@@ -261,19 +712,68 @@ public final class FileTree {
         }
     }
 
-    private void add(final DirectoryNode parent, final String name, final Node node, final long timeMillis) {
-        parent.add(name, node, timeMillis);
-        lastId = Math.max(lastId, node.id());
-    }
+    /** One walk along a path. */
+    private final class Walk {
+        private final String path;
+        private DirectoryNode parent = root;
+        private String name = ".";
+        private Node node = root;
 
-    private static DirectoryNode requireDirectory(final Node node, final String path, final String name)
-            throws FileServiceException {
-        return switch (node) {
-            case null -> throw new FileServiceException(PosixError.ENOENT, "\"" + name + "\" of \"" + path + "\"");
-            case FileNode file ->
-                throw new FileServiceException(
-                        PosixError.ENOTDIR, "\"" + name + "\" (file " + file.id() + ") of \"" + path + "\"");
-            case DirectoryNode directory -> directory;
-        };
+        /** What the walk is in, or null. */
+        private Snapshot snapshot;
+
+        /** Directories of the snapshot that lead to {@link #node}, which does not know its parent there. */
+        private final Deque<DirectoryNode> trail = new ArrayDeque<>(0);
+
+        Walk(final String path) {
+            this.path = path;
+        }
+
+        void step(final String next) throws FileServiceException {
+            parent = requireDirectory();
+            name = next;
+            PathRules.requireName(name);
+            switch (name) {
+                case "." -> node = parent;
+                case ".." -> toParent();
+                default -> toChild();
+            }
+        }
+
+        private void toParent() {
+            if (snapshot == null) {
+                node = parent.parent();
+            } else if (trail.isEmpty()) {
+                snapshot = null;
+                node = snapshotsDirectory;
+            } else {
+                node = trail.pop();
+            }
+        }
+
+        private void toChild() {
+            if (parent == snapshotsDirectory) {
+                snapshot = snapshot(name);
+                node = snapshot == null ? null : version(root, snapshot);
+            } else if (parent == root && snapshot == null && name.equals(SNAPSHOTS_NAME)) {
+                node = snapshotsDirectory;
+            } else {
+                node = parent.child(name);
+                if (snapshot != null) {
+                    trail.push(parent);
+                    node = node == null ? null : version(node, snapshot);
+                }
+            }
+        }
+
+        private DirectoryNode requireDirectory() throws FileServiceException {
+            return switch (node) {
+                case null -> throw new FileServiceException(PosixError.ENOENT, "\"" + name + "\" of \"" + path + "\"");
+                case FileNode file ->
+                    throw new FileServiceException(
+                            PosixError.ENOTDIR, "\"" + name + "\" (file " + file.id() + ") of \"" + path + "\"");
+                case DirectoryNode directory -> directory;
+            };
+        }
     }
 }

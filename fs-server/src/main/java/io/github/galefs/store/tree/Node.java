@@ -2,7 +2,7 @@ package io.github.galefs.store.tree;
 
 import io.github.galefs.file.FileStatus;
 
-/** A file or a directory. */
+/** A file or a directory, or one of them as it was when a snapshot was made. */
 public sealed interface Node permits FileNode, DirectoryNode {
     /**
      * Number of this file or directory in its store.
@@ -31,4 +31,27 @@ public sealed interface Node permits FileNode, DirectoryNode {
      * @return milliseconds since 1970-01-01T00:00Z.
      */
     long modificationMillis();
+
+    /**
+     * Number of the last change.
+     *
+     * @return the version, from 0.
+     */
+    long version();
+
+    /**
+     * Epoch in which it became what it is; see {@link Snapshot}.
+     *
+     * @return the epoch, from 0.
+     */
+    int epoch();
+
+    /** The same as it is now, which does not change with it. */
+    Node copy();
+
+    /** Notes that it has changed in an epoch. */
+    void setEpoch(int epoch);
+
+    /** Sets permissions and modification time. */
+    void setAttributes(int permissions, long modificationMillis);
 }

@@ -3,15 +3,11 @@ package io.github.galefs.store.tree;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import java.util.Comparator;
 
-/** What a path and a name may be, and the order of names. */
+/** What a path and a name may be. */
 final class PathRules {
-    /**
-     * Orders names as the unsigned bytes of their UTF-8. {@link String#compareTo} does not: it puts the surrogates of
-     * characters above U+FFFF before U+E000 to U+FFFF.
-     */
-    static final Comparator<String> NAME_ORDER = PathRules::compareAsUtf8;
+    /** Bytes that no name has. */
+    static final byte[] NO_NAME = {};
 
     /** Characters of a long path or name that a message shows. */
     private static final int SHOWN = 60;
@@ -45,23 +41,6 @@ final class PathRules {
                     "name \"" + beginning(name) + "\" has " + length + " bytes of UTF-8, allowed are "
                             + FileService.MAX_NAME_LENGTH);
         }
-    }
-
-    private static int compareAsUtf8(final String a, final String b) {
-        final int length = Math.min(a.length(), b.length());
-        for (int i = 0; i < length; i++) {
-            final char x = a.charAt(i);
-            final char y = b.charAt(i);
-            if (x != y) {
-                return Integer.compare(rank(x), rank(y));
-            }
-        }
-        return Integer.compare(a.length(), b.length());
-    }
-
-    /** Surrogates stand for characters above all others. Their own order is that of the characters. */
-    private static int rank(final char c) {
-        return Character.isSurrogate(c) ? c + Character.MAX_VALUE : c;
     }
 
     /** Bytes of UTF-8. Half a surrogate pair has none, and is refused: written as "?", two names would become one. */

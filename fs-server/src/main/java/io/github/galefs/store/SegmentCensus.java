@@ -1,0 +1,67 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.log.DataRecord;
+import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.log.SegmentWalk;
+import io.github.galefs.store.tree.SegmentUsage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds out what segments hold of which no record says it: those whose writer died, by going through their headers. */
+final class SegmentCensus {
+    private SegmentCensus() {}
+
+    /**
+     * Counts the payloads of every segment that was not sealed, and forgets segments that are gone and that nothing
+     * refers to.
+     *
+     * @param directory of the data log.
+     * @param usage     gets the counts.
+     * @param last      highest number of a segment to count.
+     */
+    static void count(final Path directory, final SegmentUsage usage, final int last) throws FileServiceException {
+        try {
+            final Set<Integer> existing = new HashSet<>();
+            for (final int number : SegmentFiles.list(directory)) {
+                existing.add(number);
+                if (number <= last && !usage.get(number).sealed()) {
+                    count(usage, number, SegmentFiles.path(directory, number));
+                }
+            }
+            forgetMissing(usage, existing);
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read the segments of " + directory, e);
+        }
+    }
+
+    private static void count(final SegmentUsage usage, final int number, final Path file) throws IOException {
+        long payloads = 0;
+        long bytes = 0;
+        try (SegmentWalk walk = SegmentWalk.open(file)) {
+            while (walk.next()) {
+                final DataRecord record = DataRecord.at(walk);
+                if (record != null) {
+                    payloads++;
+                    bytes += record.length();
+                }
+            }
+        }
+        usage.seal(number, payloads, bytes);
+    }
+
+    private static void forgetMissing(final SegmentUsage usage, final Set<Integer> existing) {
+        final List<Integer> missing = new ArrayList<>();
+        usage.forEach(segment -> {
+            if (segment.livePayloads() == 0 && !existing.contains(segment.number())) {
+                missing.add(segment.number());
+            }
+        });
+        missing.forEach(usage::delete);
+    }
+}
