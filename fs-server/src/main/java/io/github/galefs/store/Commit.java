@@ -63,6 +63,16 @@ final class Commit {
         }
     }
 
+    /** Has the next caller force, whatever was known. */
+    void forget() {
+        lock.lock();
+        try {
+            committed = -1;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Notes that a checkpoint has made everything up to a record durable. */
     void reached(final long sequence) {
         lock.lock();

@@ -57,6 +57,9 @@ final class Compactor implements AutoCloseable {
     /** Records are said again when they are so many times what they were after the last checkpoint, and so many bytes. */
     private static final int RECORDS_PER_CHECKPOINT = 3;
 
+    /** Segments of records that are left alone, beside those that the bytes take. */
+    private static final int MAX_JOURNAL_SEGMENTS = 32;
+
     private final StoreWriter writer;
     private final SegmentUsage usage;
     private final Lock treeReading;
@@ -231,7 +234,9 @@ final class Compactor implements AutoCloseable {
             compact(victim);
         }
         final long limit = Math.max(minJournalBytes, RECORDS_PER_CHECKPOINT * writer.checkpointBytes());
-        if (!closing && writer.journalBytes() > limit) {
+        // Each opening that changes something leaves a segment, however short.
+        final long segmentLimit = MAX_JOURNAL_SEGMENTS + 2 * limit / (segmentSize / 4);
+        if (!closing && (writer.journalBytes() > limit || writer.journalSegments() > segmentLimit)) {
             writer.checkpoint();
         }
     }

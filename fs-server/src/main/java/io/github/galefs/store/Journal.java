@@ -41,6 +41,8 @@ final class Journal implements AutoCloseable {
     private long lastSequence;
     private final AtomicLong bytes = new AtomicLong();
     private volatile long checkpointBytes;
+    private volatile int firstSegment;
+    private volatile int lastSegment;
 
     /** Number of the last record that is no commit. */
     private volatile long lastChange;
@@ -50,12 +52,20 @@ final class Journal implements AutoCloseable {
      *
      * @param bytes           that the log has, the last checkpoint included.
      * @param checkpointBytes that the last checkpoint has; 0 if there is none.
+     * @param firstSegment    with the first record that is needed.
      */
-    Journal(final MetaLog log, final long lastSequence, final long bytes, final long checkpointBytes) {
+    Journal(
+            final MetaLog log,
+            final long lastSequence,
+            final long bytes,
+            final long checkpointBytes,
+            final int firstSegment) {
         this.log = log;
         this.lastSequence = lastSequence;
         this.bytes.set(bytes);
         this.checkpointBytes = checkpointBytes;
+        this.firstSegment = firstSegment;
+        lastSegment = log.segment();
         lastChange = lastSequence;
         number();
     }
@@ -80,9 +90,15 @@ final class Journal implements AutoCloseable {
         return checkpointBytes;
     }
 
-    /** Notes how long a checkpoint is that was just written. */
-    void checkpointHas(final long newBytes) {
+    /** Notes how long a checkpoint is that was just written, and where it begins. */
+    void checkpointHas(final long newBytes, final int newFirstSegment) {
         checkpointBytes = newBytes;
+        firstSegment = newFirstSegment;
+    }
+
+    /** Segments from the last checkpoint on. May be asked by any thread. */
+    int segments() {
+        return lastSegment - firstSegment + 1;
     }
 
     /** The log that it writes. */
@@ -220,6 +236,7 @@ final class Journal implements AutoCloseable {
     void append(final int length, final Room room) throws FileServiceException {
         log.append(record, length, room);
         log.trim();
+        lastSegment = log.segment();
         bytes.addAndGet(length);
         lastSequence++;
         lastChange = lastSequence;

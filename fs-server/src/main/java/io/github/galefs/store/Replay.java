@@ -75,8 +75,8 @@ final class Replay {
     private long records;
     private long bytes;
     private long checkpointBytes;
+    private int firstSegment;
     private long lastSequence;
-    private long committed;
     private boolean inCheckpoint;
     private boolean ended;
 
@@ -98,11 +98,11 @@ final class Replay {
      *
      * @param tree         names and files.
      * @param lastSequence number of the last record; 0 if there is none.
-     * @param committed    number of the last record that is known to be on the disk with its payload.
      * @param bytes           of the records since the last checkpoint began.
      * @param checkpointBytes of the records of that checkpoint; 0 if there is none.
+     * @param firstSegment    number of the segment in which the first record lies that was needed; 0 if there is none.
      */
-    record Result(FileTree tree, long lastSequence, long committed, long bytes, long checkpointBytes) {}
+    record Result(FileTree tree, long lastSequence, long bytes, long checkpointBytes, int firstSegment) {}
 
     /**
      * The beginning of a segment of the log.
@@ -173,7 +173,7 @@ final class Replay {
             limit = replay.firstWithoutPayload();
             if (limit == Long.MAX_VALUE) {
                 return new Result(
-                        replay.tree, replay.lastSequence, replay.committed, replay.bytes, replay.checkpointBytes);
+                        replay.tree, replay.lastSequence, replay.bytes, replay.checkpointBytes, replay.firstSegment);
             }
         }
     }
@@ -202,6 +202,7 @@ final class Replay {
     /** Replays from a segment on; false if that began with a checkpoint that has no end. */
     private boolean from(final int start) throws FileServiceException {
         final Path directory = place.meta();
+        firstSegment = segments.length == 0 ? 0 : segments[start].number();
         try {
             for (current = start; current < segments.length && !ended; current++) {
                 MetaLogReader.replay(directory, segments[current].number(), this::onRecord);
@@ -406,7 +407,6 @@ final class Replay {
     }
 
     private void commit(final long sequence) {
-        committed = sequence;
         uncommitted.removeThrough(sequence);
     }
 

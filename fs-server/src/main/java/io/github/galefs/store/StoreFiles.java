@@ -82,7 +82,17 @@ final class StoreFiles {
             throws FileServiceException {
         final Replay.Result replayed = Replay.run(place, blockSize);
         place.discardStaleLocks();
-        return openLogs(place, replayed, context, blockSize);
+        final StoreFiles files = openLogs(place, replayed, context, blockSize);
+        try {
+            files.changing(() -> {
+                files.writer.forceWhatWasLeft();
+                return null;
+            });
+        } catch (final FileServiceException e) {
+            files.close();
+            throw e;
+        }
+        return files;
     }
 
     /**

@@ -76,15 +76,11 @@ final class StoreWriter implements AutoCloseable {
         this.blockSize = blockSize;
         appending = locks.appending();
         treeLock = locks.tree().writeLock();
-        journal = new Journal(meta, replayed.lastSequence(), replayed.bytes(), replayed.checkpointBytes());
-        commit = new Commit(data, journal, appending, clock, replayed.committed());
+        journal = new Journal(
+                meta, replayed.lastSequence(), replayed.bytes(), replayed.checkpointBytes(), replayed.firstSegment());
+        commit = new Commit(data, journal, appending, clock, replayed.lastSequence());
         merged = Arena.ofAuto().allocate(blockSize);
         segment = data.segment();
-        if (replayed.lastSequence() > replayed.committed()) {
-            forceWhatWasLeft(meta);
-        } else {
-            commit.reached(replayed.lastSequence());
-        }
     }
 
     /** Opens the logs for appending. The store must be locked. */
@@ -301,6 +297,11 @@ final class StoreWriter implements AutoCloseable {
         return data.reserve();
     }
 
+    /** Segments of records that would have to be read when the store is opened. */
+    int journalSegments() {
+        return journal.segments();
+    }
+
     /** Bytes of records that would have to be read when the store is opened. */
     long journalBytes() {
         return journal.bytes();
@@ -336,7 +337,7 @@ final class StoreWriter implements AutoCloseable {
                     journal.countBytesFrom(bytesBefore + journal.bytes());
                 }
             }
-            journal.checkpointHas(journal.bytes());
+            journal.checkpointHas(journal.bytes(), begin);
             commit.reached(journal.lastSequence());
             deleteMetaBefore(begin);
         } finally {
@@ -515,14 +516,22 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
-    /** The process that had the store before may have died without forcing: what it left is durable with the next sync. */
-    private void forceWhatWasLeft(final MetaLog meta) {
-        tree.usage().forEach(usage -> {
-            if (!usage.sealed()) {
-                data.addUnforced(usage.number());
+    /**
+     * Has the next sync force what the process that had the store before may have left unforced when it died. After a
+     * loss of power there is no such thing, but nobody can tell the two apart.
+     */
+    void forceWhatWasLeft() throws FileServiceException {
+        try {
+            for (final int number : SegmentFiles.list(place.data())) {
+                data.addUnforced(number);
             }
-        });
-        meta.addUnforced(meta.segment());
+            for (final int number : SegmentFiles.list(place.meta())) {
+                journal.log().addUnforced(number);
+            }
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + place.path(), e);
+        }
+        commit.forget();
     }
 
     private void forceData() throws FileServiceException {

@@ -145,20 +145,57 @@ class FileStoreCompactionTest {
 
     @Test
     void shouldSayThatThereIsNoRoomAndGoOnAfterRemoving() throws Exception {
+        fillAndMakeRoom(contextOfASmallDisk());
+    }
+
+    private FileStore.Context contextOfASmallDisk() {
         final long disk = 40 * SEGMENT;
-        final FileStore.Context context = context().blockSize(BLOCK).freeSpace(() -> Math.max(0, disk - diskBytes("")));
+        return context().blockSize(BLOCK).freeSpace(() -> Math.max(0, disk - diskBytes("")));
+    }
+
+    /** A real disk that is full, if one may be made here: there, a mistake would be a signal and not an error. */
+    @Test
+    void shouldSayThatARealDiskHasNoRoomAndGoOnAfterRemoving() throws Exception {
+        final Path disk = Files.createDirectories(directory.resolve("store"));
+        if (run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", disk.toString()) != 0) {
+            fillAndMakeRoom(contextOfASmallDisk());
+            return;
+        }
+        try {
+            fillAndMakeRoom(context().blockSize(BLOCK));
+        } finally {
+            assertEquals(0, run("umount", disk.toString()));
+        }
+    }
+
+    /** Somebody else takes the room that the store has seen. */
+    @Test
+    void shouldNotDieWhenTheDiskIsFullThoughItSaysOtherwise() throws Exception {
+        final Path disk = Files.createDirectories(directory.resolve("store"));
+        if (run("mount", "-t", "tmpfs", "-o", "size=" + 20 * SEGMENT, "galefs-test", disk.toString()) != 0) {
+            fillAndMakeRoom(contextOfASmallDisk());
+            return;
+        }
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(() -> Long.MAX_VALUE))) {
+            final int files = fill(store);
+            assertTrue(files > 10, "files: " + files);
+            assertArrayEquals(pattern(FILE_BYTES, files - 1), Bytes.readAll(store, "file" + (files - 1)));
+        } finally {
+            assertEquals(0, run("umount", disk.toString()));
+        }
+    }
+
+    private static int run(final String... command) throws Exception {
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+    }
+
+    private static void fillAndMakeRoom(final FileStore.Context context) throws IOException {
         try (FileStore store = FileStore.create(context)) {
-            int files = 0;
-            PosixError error = null;
-            while (error == null) {
-                try {
-                    Bytes.create(store, "file" + files, pattern(FILE_BYTES, files));
-                    files++;
-                } catch (final FileServiceException e) {
-                    error = e.error();
-                }
-            }
-            assertEquals(PosixError.ENOSPC, error);
+            final int files = fill(store);
             assertTrue(files > 20, "files: " + files);
             for (int i = 0; i < files; i++) {
                 assertArrayEquals(pattern(FILE_BYTES, i), Bytes.readAll(store, "file" + i));
@@ -173,6 +210,18 @@ class FileStoreCompactionTest {
                 assertArrayEquals(pattern(FILE_BYTES, 1000 + i), Bytes.readAll(store, "again" + i));
             }
             assertArrayEquals(pattern(FILE_BYTES, 1), Bytes.readAll(store, "file1"));
+        }
+    }
+
+    /** Makes files until there is no room; how many are whole. */
+    private static int fill(final FileStore store) throws IOException {
+        for (int files = 0; ; files++) {
+            try {
+                Bytes.create(store, "file" + files, pattern(FILE_BYTES, files));
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
+                return files;
+            }
         }
     }
 

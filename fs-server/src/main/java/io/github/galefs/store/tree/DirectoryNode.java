@@ -233,8 +233,12 @@ public final class DirectoryNode implements Node {
 
     /** The last page whose first name is not behind a name: the only one that may have it. */
     private int pageOf(final byte[] name) {
+        // Names often come in their order.
+        if (pageCount > 0 && Arrays.compareUnsigned(pages[pageCount - 1].names[0], name) <= 0) {
+            return pageCount - 1;
+        }
         int low = 0;
-        int high = pageCount - 1;
+        int high = Math.max(0, pageCount - 2);
         while (low < high) {
             final int middle = (low + high + 1) >>> 1;
             if (Arrays.compareUnsigned(pages[middle].names[0], name) <= 0) {
