@@ -6,9 +6,12 @@ import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
@@ -56,6 +59,9 @@ final class SegmentLog implements AutoCloseable {
 
     /** Written since it was last forced. */
     private Unforced unforced = new Unforced();
+
+    /** Segments that this opening has deleted, for those who force while it does. */
+    private final Set<Integer> deleted = ConcurrentHashMap.newKeySet();
 
     private int segment;
     private long end;
@@ -190,7 +196,7 @@ final class SegmentLog implements AutoCloseable {
         final BitSet segments = taken.segments();
         try {
             for (int i = segments.nextSetBit(0); i >= 0; i = segments.nextSetBit(i + 1)) {
-                forceFile(SegmentFiles.path(directory, i), StandardOpenOption.WRITE);
+                forceSegment(i);
             }
             if (taken.directory()) {
                 forceFile(directory, StandardOpenOption.READ);
@@ -226,6 +232,7 @@ final class SegmentLog implements AutoCloseable {
     void delete(final int number) throws FileServiceException {
         try {
             unforced.removeSegment(number);
+            deleted.add(number);
             Files.deleteIfExists(SegmentFiles.path(directory, number));
             unforced.addDirectory();
             queue.refreshDirectoryListing();
@@ -312,6 +319,17 @@ final class SegmentLog implements AutoCloseable {
 
     private long roomStep() {
         return Math.min(MAX_ROOM_STEP, segmentSize / ROOM_STEPS);
+    }
+
+    /** A segment that was deleted meanwhile was not needed any more. */
+    private void forceSegment(final int number) throws IOException {
+        try {
+            forceFile(SegmentFiles.path(directory, number), StandardOpenOption.WRITE);
+        } catch (final NoSuchFileException e) {
+            if (!deleted.contains(number)) {
+                throw e;
+            }
+        }
     }
 
     /** Opens the file anew: an interrupt closes a channel for good, which must not hit the next caller. */
