@@ -67,7 +67,7 @@ final class Compactor implements AutoCloseable {
     private final FreeSpace freeSpace;
     private final int segmentSize;
     private final long minJournalBytes;
-    private final Thread thread = new Thread(this::run, "galefs-compactor");
+    private final Thread thread = new Thread(this::run, "store-compactor");
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition wanted = lock.newCondition();
