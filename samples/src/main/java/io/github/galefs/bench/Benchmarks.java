@@ -6,6 +6,7 @@ import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
 import io.github.galefs.bench.startup.StartUpBenchmark;
+import io.github.galefs.bench.store.StoreBenchmark;
 import io.github.galefs.bench.wordmatch.WordMatchBenchmark;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ final class Benchmarks {
             new SeqReadBenchmark(),
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
+            new StoreBenchmark(),
             new MicroBenchmark());
 
     private Benchmarks() {}

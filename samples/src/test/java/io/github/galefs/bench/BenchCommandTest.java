@@ -74,6 +74,27 @@ class BenchCommandTest {
                         "jvm",
                         List.of("caches=empty first_result_ms", "caches=filled first_result_ms", "filled/empty ratio")),
                 new Expected(
+                        "store",
+                        "host",
+                        List.of(
+                                "read,64KiB bytes_per_s",
+                                "mmap,64KiB bytes_per_s",
+                                "read/mmap,64KiB ratio",
+                                "append,64KiB bytes_per_s",
+                                "write,64KiB bytes_per_s",
+                                "append/write,64KiB ratio",
+                                "read,1MiB bytes_per_s",
+                                "mmap,1MiB bytes_per_s",
+                                "read/mmap,1MiB ratio",
+                                "append,1MiB bytes_per_s",
+                                "write,1MiB bytes_per_s",
+                                "append/write,1MiB ratio",
+                                "commit,16MiB bytes_per_s",
+                                "force,16MiB bytes_per_s",
+                                "commit/force,16MiB ratio",
+                                "reopen,files=2000 seconds",
+                                "reopen,files=2000 bytes_per_file")),
+                new Expected(
                         "micro",
                         "host",
                         List.of(
@@ -143,7 +164,7 @@ class BenchCommandTest {
         assertTrue(
                 err.toString()
                         .contains(
-                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, micro"),
+                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, store, micro"),
                 err::toString);
     }
 

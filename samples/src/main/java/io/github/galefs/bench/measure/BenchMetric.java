@@ -14,6 +14,10 @@ public enum BenchMetric {
     REQUESTS_PER_S("requests_per_s", "requests/s", 0),
     /** Bytes that were moved or looked at in a second. */
     BYTES_PER_S("bytes_per_s", "bytes/s", 0),
+    /** Time that something took which is done once. */
+    SECONDS("seconds", "s", 3),
+    /** Bytes of the heap that a file takes. */
+    BYTES_PER_FILE("bytes_per_file", "bytes/file", 1),
     /** Rate of one case over the rate of another in the same run; larger is better. */
     RATIO("ratio", "1", 3);
 

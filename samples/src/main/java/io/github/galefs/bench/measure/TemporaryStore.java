@@ -14,17 +14,29 @@ import org.agrona.IoUtil;
 /** A store in a folder for temporary files, which goes with it. */
 public final class TemporaryStore implements AutoCloseable {
     private final Path directory;
-    private final FileStore files;
+
+    /** Null while the store is closed: so nothing of it stays in memory. */
+    private FileStore files;
 
     /**
-     * Makes an empty store.
+     * Makes an empty store with blocks of 64 KiB.
      *
      * @throws IOException when it cannot be made.
      */
     public TemporaryStore() throws IOException {
+        this(FileStore.Context.DEFAULT_BLOCK_SIZE);
+    }
+
+    /**
+     * Makes an empty store.
+     *
+     * @param blockSize of the store, in bytes.
+     * @throws IOException when it cannot be made.
+     */
+    public TemporaryStore(final int blockSize) throws IOException {
         directory = Files.createTempDirectory("galefs-bench-");
         try {
-            files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+            files = FileStore.create(context().blockSize(blockSize));
         } catch (final IOException | RuntimeException e) {
             IoUtil.delete(directory.toFile(), e::addSuppressed);
             throw e;
@@ -38,6 +50,34 @@ public final class TemporaryStore implements AutoCloseable {
      */
     public FileService files() {
         return files;
+    }
+
+    /**
+     * The folder that the store lies in, and goes with.
+     *
+     * @return a folder that has room for other files beside the store.
+     */
+    public Path directory() {
+        return directory;
+    }
+
+    /**
+     * Closes the store, until {@link #openFiles}.
+     *
+     * @throws FileServiceException when the store fails.
+     */
+    public void closeFiles() throws FileServiceException {
+        files.close();
+        files = null;
+    }
+
+    /**
+     * Opens the store again; {@link #files} is another one from then on.
+     *
+     * @throws FileServiceException when the store fails.
+     */
+    public void openFiles() throws FileServiceException {
+        files = FileStore.open(context());
     }
 
     /**
@@ -56,9 +96,15 @@ public final class TemporaryStore implements AutoCloseable {
     @Override
     public void close() throws FileServiceException {
         try {
-            files.close();
+            if (files != null) {
+                files.close();
+            }
         } finally {
             IoUtil.delete(directory.toFile(), false);
         }
+    }
+
+    private FileStore.Context context() {
+        return new FileStore.Context().directory(directory.resolve("store"));
     }
 }

@@ -1,0 +1,80 @@
+package io.github.galefs.bench.store;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.OpenOption;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
+import java.util.EnumSet;
+
+/** A store with many small files, a thousand in a directory, which is closed and opened again. */
+final class FullStore implements AutoCloseable {
+    private static final int FILES_PER_DIRECTORY = 1000;
+    private static final int FILE_BYTES = 100;
+    private static final int BLOCK_SIZE = 4096;
+
+    /** The collector may need more than one go to let go of what was mapped. */
+    private static final int COLLECTIONS = 3;
+
+    private final int files;
+    private final TemporaryStore store;
+
+    FullStore(final int files) throws IOException {
+        this.files = files;
+        store = new TemporaryStore(BLOCK_SIZE);
+        final MemorySegment content = MemorySegment.ofArray(new byte[FILE_BYTES]);
+        for (int i = 0; i < files; i++) {
+            if (i % FILES_PER_DIRECTORY == 0) {
+                store.files().makeDirectory(directory(i));
+            }
+            final long handle = store.files().open(path(i), EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+            store.files().write(handle, 0, content, 0, FILE_BYTES);
+            store.files().close(handle);
+        }
+    }
+
+    /** Closes the store and opens it again. */
+    Reopening reopen() throws IOException, BenchException {
+        store.closeFiles();
+        final long before = usedHeap();
+        final long begin = System.nanoTime();
+        store.openFiles();
+        final double seconds = (System.nanoTime() - begin) / 1e9;
+        final double bytesPerFile = (usedHeap() - before) / (double) files;
+        final FileService opened = store.files();
+        if (opened.stat(path(files - 1)).size() != FILE_BYTES) {
+            throw new BenchException("the last file of the reopened store has not " + FILE_BYTES + " bytes");
+        }
+        return new Reopening(seconds, bytesPerFile);
+    }
+
+    @Override
+    public void close() throws IOException {
+        store.close();
+    }
+
+    private static String directory(final int file) {
+        return "/directory" + file / FILES_PER_DIRECTORY;
+    }
+
+    private static String path(final int file) {
+        return directory(file) + "/file" + file;
+    }
+
+    private static long usedHeap() {
+        for (int i = 0; i < COLLECTIONS; i++) {
+            System.gc();
+        }
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    }
+
+    /**
+     * What opening took.
+     *
+     * @param seconds      until the store was open.
+     * @param bytesPerFile of the heap that it takes from then on.
+     */
+    record Reopening(double seconds, double bytesPerFile) {}
+}

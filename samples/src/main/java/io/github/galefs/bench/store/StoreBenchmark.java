@@ -1,0 +1,124 @@
+package io.github.galefs.bench.store;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.RunRecorder;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * The embedded store against plain files on the same disk, which is that of temporary files.
+ *
+ * <p>{@code read}: random reads of hot blocks of the size that the case is called after, copied to memory off the heap;
+ * {@code mmap}: the same out of a map of a plain file. {@code append}: writes at a file's end, not made durable;
+ * {@code write}: the same with a channel. {@code commit}: 16 MiB in writes of 1 MiB, and a sync; {@code force}: the
+ * same with a channel. Both of a pair work by turns within each run, and the ratio is that of one run. {@code reopen}:
+ * opening a store of a million files with a block each, and the heap that a file of it takes.
+ */
+public final class StoreBenchmark implements Benchmark {
+    private static final int KIB = 1 << 10;
+    private static final int MIB = 1 << 20;
+    private static final int WARM_UP_ROUNDS = 3;
+    private static final int APPEND_TURNS = 8;
+    private static final int COMMIT_BYTES = 16 * MIB;
+
+    /** The benchmark. */
+    public StoreBenchmark() {}
+
+    @Override
+    public String name() {
+        return "store";
+    }
+
+    @Override
+    public String description() {
+        return "the embedded store, against plain files on the same disk";
+    }
+
+    @Override
+    public void run(final BenchOptions options, final ResultSink sink) throws BenchException, IOException {
+        final Scale scale = Scale.of(options.effort());
+        for (final Request request : List.of(new Request("64KiB", 64 * KIB), new Request("1MiB", MIB))) {
+            final int bytes = request.bytes();
+            try (Contest reads = new RandomReads(bytes, scale.fileBytes(), scale.readBytes())) {
+                contest(options, sink, reads, new Names("read", "mmap", request.name()));
+            }
+            try (Contest appends =
+                    new Appends(bytes, bytes, scale.appendBytes(), APPEND_TURNS, Appends.Durability.NONE)) {
+                contest(options, sink, appends, new Names("append", "write", request.name()));
+            }
+        }
+        try (Contest commits = new Appends(MIB, MIB, COMMIT_BYTES, scale.commits(), Appends.Durability.DISK)) {
+            contest(options, sink, commits, new Names("commit", "force", "16MiB"));
+        }
+        reopen(options, sink, scale.files());
+    }
+
+    private void contest(final BenchOptions options, final ResultSink sink, final Contest contest, final Names names)
+            throws BenchException, IOException {
+        for (int round = 0; round < WARM_UP_ROUNDS; round++) {
+            contest.round();
+        }
+        final RunRecorder recorder = new RunRecorder(name(), "host");
+        for (int run = 0; run < options.runs(); run++) {
+            final Round round = contest.round();
+            recorder.record(names.ofStore(), BenchMetric.BYTES_PER_S, round.storeRate());
+            recorder.record(names.ofPlain(), BenchMetric.BYTES_PER_S, round.plainRate());
+            recorder.record(names.ofRatio(), BenchMetric.RATIO, round.ratio());
+        }
+        recorder.report(sink);
+    }
+
+    private void reopen(final BenchOptions options, final ResultSink sink, final int files)
+            throws BenchException, IOException {
+        final String caseName = "reopen,files=" + files;
+        final RunRecorder recorder = new RunRecorder(name(), "host");
+        try (FullStore store = new FullStore(files)) {
+            store.reopen();
+            for (int run = 0; run < options.runs(); run++) {
+                final FullStore.Reopening reopening = store.reopen();
+                recorder.record(caseName, BenchMetric.SECONDS, reopening.seconds());
+                recorder.record(caseName, BenchMetric.BYTES_PER_FILE, reopening.bytesPerFile());
+            }
+        }
+        recorder.report(sink);
+    }
+
+    private record Request(String name, int bytes) {}
+
+    private record Names(String store, String plain, String size) {
+        String ofStore() {
+            return store + "," + size;
+        }
+
+        String ofPlain() {
+            return plain + "," + size;
+        }
+
+        String ofRatio() {
+            return store + "/" + plain + "," + size;
+        }
+    }
+
+    /**
+     * How much work there is.
+     *
+     * @param fileBytes   of the file that is read.
+     * @param readBytes   of a round.
+     * @param appendBytes of a turn.
+     * @param commits     of a round.
+     * @param files       of the full store.
+     */
+    private record Scale(long fileBytes, long readBytes, long appendBytes, int commits, int files) {
+        static Scale of(final Effort effort) {
+            return switch (effort) {
+                case FULL -> new Scale(256L * MIB, 2048L * MIB, 32L * MIB, 16, 1_000_000);
+                case QUICK -> new Scale(8L * MIB, 16L * MIB, MIB, 2, 2_000);
+            };
+        }
+    }
+}
