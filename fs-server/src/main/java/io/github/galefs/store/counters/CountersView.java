@@ -1,0 +1,117 @@
+package io.github.galefs.store.counters;
+
+import static io.github.galefs.store.counters.CountersFileDescriptor.*;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.agrona.BufferUtil;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.agrona.concurrent.status.CountersReader;
+
+/** Looks at the counters of a store that some process has open. Not safe for use by several threads at once. */
+public final class CountersView implements AutoCloseable {
+    private final MappedByteBuffer bytes;
+    private final UnsafeBuffer header;
+    private final CountersReader counters;
+
+    private CountersView(final MappedByteBuffer bytes) {
+        this.bytes = bytes;
+        header = new UnsafeBuffer(bytes, 0, HEADER_LENGTH);
+        counters = new CountersReader(
+                new UnsafeBuffer(bytes, HEADER_LENGTH, METADATA_LENGTH),
+                new UnsafeBuffer(bytes, HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH),
+                StandardCharsets.US_ASCII);
+    }
+
+    /**
+     * Opens the file.
+     *
+     * @param directory of the store.
+     * @return a view, to be closed.
+     * @throws FileServiceException ENOENT when no process has the store open for writing; EINVAL for a file of another
+     *     layout; EIO.
+     */
+    public static CountersView open(final Path directory) throws FileServiceException {
+        final Path file = directory.resolve(FILE_NAME);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            if (channel.size() != FILE_LENGTH) {
+                throw new FileServiceException(
+                        PosixError.EINVAL, file + " has " + channel.size() + " bytes; counters have " + FILE_LENGTH);
+            }
+            return new CountersView(channel.map(FileChannel.MapMode.READ_ONLY, 0, FILE_LENGTH)).requireKnown(file);
+        } catch (final NoSuchFileException e) {
+            throw new FileServiceException(
+                    PosixError.ENOENT, "store " + directory + " is not open for writing: it has no counters", e);
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + file, e);
+        }
+    }
+
+    /**
+     * The process that counts.
+     *
+     * @return its number.
+     */
+    public long process() {
+        return header.getLong(PROCESS_OFFSET);
+    }
+
+    /**
+     * Whether that process is still there.
+     *
+     * @return false if it has ended without closing the store.
+     */
+    public boolean live() {
+        return ProcessHandle.of(process()).map(ProcessHandle::isAlive).orElse(false);
+    }
+
+    /**
+     * Since when it counts.
+     *
+     * @return milliseconds since 1970-01-01T00:00Z.
+     */
+    public long startMillis() {
+        return header.getLong(START_OFFSET);
+    }
+
+    /**
+     * All counters.
+     *
+     * @return values by labels, in the order of their ids.
+     */
+    public Map<String, Long> values() {
+        final Map<String, Long> values = new LinkedHashMap<>();
+        counters.forEach((id, type, key, label) -> values.put(label, counters.getCounterValue(id)));
+        return values;
+    }
+
+    @Override
+    public void close() {
+        BufferUtil.free(bytes);
+    }
+
+    private CountersView requireKnown(final Path file) throws FileServiceException {
+        final int magic = header.getIntVolatile(MAGIC_OFFSET);
+        final int version = header.getInt(LAYOUT_VERSION_OFFSET);
+        if (magic == MAGIC && version == LAYOUT_VERSION) {
+            return this;
+        }
+        close();
+        throw new FileServiceException(
+                PosixError.EINVAL,
+                String.format(
+                        "%s has magic %08x and version %d instead of %08x and %d",
+                        file, magic, version, MAGIC, LAYOUT_VERSION));
+    }
+}
