@@ -86,7 +86,8 @@ final class Replay {
     /** Where the record lies that is being looked at. */
     private int current;
 
-    private Replay(final StoreDirectory place, final int blockSize, final Segment[] segments, final long limit) {
+    /** A replay that has read nothing yet. */
+    Replay(final StoreDirectory place, final int blockSize, final Segment[] segments, final long limit) {
         this.place = place;
         this.blockSize = blockSize;
         this.segments = segments;
@@ -112,7 +113,7 @@ final class Replay {
      * @param checkpoint whether it begins with a checkpoint.
      * @param limit      number of the first record that is void, because a later segment goes on with that number.
      */
-    private record Segment(int number, long first, boolean checkpoint, long limit) {}
+    record Segment(int number, long first, boolean checkpoint, long limit) {}
 
     /** Payloads that may not have reached the disk, with the numbers of the records that speak of them, in order. */
     private static final class UncommittedPayloads {
@@ -215,7 +216,7 @@ final class Replay {
     }
 
     /** Looks at the first record of every segment. */
-    private static Segment[] beginnings(final Path directory) throws FileServiceException {
+    static Segment[] beginnings(final Path directory) throws FileServiceException {
         try {
             final int[] numbers = SegmentFiles.list(directory);
             final Segment[] segments = new Segment[numbers.length];
@@ -304,6 +305,32 @@ final class Replay {
         if (checkpoint || (commit && mark.value() > lastSequence)) {
             throw new IOException(defect);
         }
+    }
+
+    /** Takes a sound record, which must be the next. */
+    void apply(final byte[] record, final int length) throws IOException {
+        buffer.wrap(record);
+        apply(length);
+    }
+
+    /** Takes it that the records up to a number are there, though they are not. */
+    void continueBehind(final long sequence) {
+        lastSequence = sequence;
+    }
+
+    /** Number of the last record. */
+    long lastSequence() {
+        return lastSequence;
+    }
+
+    /** Whether a checkpoint has begun and not ended. */
+    boolean inCheckpoint() {
+        return inCheckpoint;
+    }
+
+    /** Names and files as they are so far. */
+    FileTree tree() {
+        return tree;
     }
 
     private void apply(final int length) throws IOException {

@@ -28,12 +28,14 @@ final class StoreLock implements AutoCloseable {
 
     private final Path directory;
     private final FileChannel channel;
-    private final boolean previousOwnerDied;
 
-    private StoreLock(final Path directory, final FileChannel channel, final boolean previousOwnerDied) {
+    /** The process that had the lock before and did not give it up; empty if it did. */
+    private final String previousOwner;
+
+    private StoreLock(final Path directory, final FileChannel channel, final String previousOwner) {
         this.directory = directory;
         this.channel = channel;
-        this.previousOwnerDied = previousOwnerDied;
+        this.previousOwner = previousOwner;
     }
 
     /**
@@ -67,13 +69,25 @@ final class StoreLock implements AutoCloseable {
 
     /** Whether the process that had the lock before ended without giving it up. */
     boolean previousOwnerDied() {
-        return previousOwnerDied;
+        return !previousOwner.isEmpty();
     }
 
     @Override
     public void close() throws IOException {
         try (channel) {
             channel.truncate(0);
+        } finally {
+            HELD_HERE.remove(directory);
+        }
+    }
+
+    /** Closes for one that has only looked: who had the lock before is still the last that wrote. */
+    void closeAsFound() throws IOException {
+        try (channel) {
+            channel.truncate(0);
+            if (previousOwnerDied()) {
+                writeOwner(channel, previousOwner);
+            }
         } finally {
             HELD_HERE.remove(directory);
         }
@@ -97,17 +111,20 @@ final class StoreLock implements AutoCloseable {
             if (held == null) {
                 throw busy(directory, "process " + owner(channel));
             }
-            final boolean previousOwnerDied = channel.size() > 0;
+            final String previousOwner = channel.size() > 0 ? owner(channel) : "";
             channel.truncate(0);
-            channel.write(
-                    StandardCharsets.US_ASCII.encode(ProcessHandle.current().pid() + "\n"), 0);
-            lock = new StoreLock(real, channel, previousOwnerDied);
+            writeOwner(channel, Long.toString(ProcessHandle.current().pid()));
+            lock = new StoreLock(real, channel, previousOwner);
             return lock;
         } finally {
             if (lock == null) {
                 channel.close();
             }
         }
+    }
+
+    private static void writeOwner(final FileChannel channel, final String owner) throws IOException {
+        channel.write(StandardCharsets.US_ASCII.encode(owner + "\n"), 0);
     }
 
     /** What the owner has written; it writes just after it has locked, so there may be nothing yet. */

@@ -10,9 +10,9 @@ import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
 /** Flight Recorder's event for a call on a store that took long. */
-@Name("galefs.SlowRequest")
+@Name("io.github.galefs.SlowRequest")
 @Label("Slow Request")
-@Category({"GaleFS", "Store"})
+@Category("GaleFS")
 @Description("A call on a store that took longer than the threshold")
 @Threshold("10 ms")
 @StackTrace(false)

@@ -1,0 +1,123 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.tree.FileTree;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * What a check needs of a store that nobody has open for writing: its parts, and its names and files as the meta log has
+ * them. Holds the store's lock, and leaves it as it was: the next who opens the store must know whether the last writer
+ * died.
+ */
+public final class StoreAccess implements AutoCloseable {
+    private final StoreDirectory place;
+    private final StoreFormat format;
+    private final StoreLock ownership;
+
+    private StoreAccess(final StoreDirectory place, final StoreFormat format, final StoreLock ownership) {
+        this.place = place;
+        this.format = format;
+        this.ownership = ownership;
+    }
+
+    /** Takes what is missing in a meta log. */
+    @FunctionalInterface
+    public interface LossHandler {
+        /** Stands for a file or directory that is not known. */
+        long UNKNOWN = 0;
+
+        /**
+         * Takes a loss.
+         *
+         * @param record number of the record.
+         * @param nodeId of the file or directory, or {@link #UNKNOWN}.
+         * @param what   is lost, or does not fit.
+         */
+        void onLoss(long record, long nodeId, String what);
+    }
+
+    /**
+     * Locks a store.
+     *
+     * @param directory of the store.
+     * @return access, to be closed.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
+     *     it is open for writing; EIO.
+     */
+    public static StoreAccess open(final Path directory) throws FileServiceException {
+        final StoreDirectory place = new StoreDirectory(directory);
+        final StoreFormat format = StoreFormat.read(directory);
+        return new StoreAccess(place, format, StoreLock.acquire(directory));
+    }
+
+    /** Where the store lies. */
+    public Path directory() {
+        return place.path();
+    }
+
+    /** Where the segments of the data log are. */
+    public Path data() {
+        return place.data();
+    }
+
+    /** Where the segments of the meta log are. */
+    public Path meta() {
+        return place.meta();
+    }
+
+    /** Bytes of a block. */
+    public int blockSize() {
+        return format.blockSize();
+    }
+
+    /**
+     * Names and files as they would be opened.
+     *
+     * @return a tree of its own.
+     * @throws FileServiceException EIO when the meta log is damaged.
+     */
+    public FileTree tree() throws FileServiceException {
+        return Replay.run(place, format.blockSize()).tree();
+    }
+
+    /**
+     * Names and files as far as a damaged meta log tells. What lost its name is put into the root as {@code
+     * lost-ID.damaged}.
+     *
+     * @param losses takes what is missing.
+     * @return a tree of its own.
+     * @throws FileServiceException EIO when the log cannot be read at all.
+     */
+    public FileTree salvage(final LossHandler losses) throws FileServiceException {
+        return Salvage.run(place, format.blockSize(), losses).tree();
+    }
+
+    /**
+     * Makes the meta log anew, with all that was salvaged of it.
+     *
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void rewriteMeta() throws FileServiceException {
+        final Replay.Result salvaged = Salvage.run(place, format.blockSize(), (record, nodeId, what) -> {});
+        if (ownership.previousOwnerDied()) {
+            place.discardStaleLocks();
+        }
+        final FileStore.Context context = new FileStore.Context().directory(place.path());
+        try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
+                StoreWriter writer =
+                        StoreWriter.open(place, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
+            writer.checkpoint();
+        }
+    }
+
+    @Override
+    public void close() throws FileServiceException {
+        try {
+            ownership.closeAsFound();
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + place.path(), e);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.galefs.store.check;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.FileStore;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** A store whose files are known, and whose segments can be damaged. */
+final class Victim {
+    static final int BLOCK = 4096;
+
+    private static final int FILES = 12;
+    private static final int MAX_BLOCKS = 6;
+
+    private final Path directory;
+
+    /** Contents by path. */
+    private final Map<String, byte[]> files = new TreeMap<>();
+
+    /** Makes the store; the seed decides what is in it. */
+    Victim(final Path directory, final long seed) throws IOException {
+        this.directory = directory;
+        final SplittableRandom random = new SplittableRandom(seed);
+        try (FileStore store = FileStore.create(context(directory).blockSize(BLOCK))) {
+            store.makeDirectory("/d");
+            for (int i = 0; i < FILES; i++) {
+                final String path = (i % 3 == 0 ? "/d/" : "/") + "file" + i;
+                write(store, path, bytes(random, 1 + random.nextInt(MAX_BLOCKS * BLOCK)));
+            }
+            // Something of everything: a file written twice, one cut, one renamed, one removed.
+            write(store, "/file1", bytes(random, 2 * BLOCK));
+            truncate(store, "/file2", files.get("/file2").length / 2);
+            store.rename("/file4", "/d/renamed");
+            files.put("/d/renamed", files.remove("/file4"));
+            store.unlink("/file5");
+            files.remove("/file5");
+        }
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    Map<String, byte[]> files() {
+        return files;
+    }
+
+    FileStore openReadOnly() throws FileServiceException {
+        return FileStore.openReadOnly(context(directory));
+    }
+
+    FileStore open() throws FileServiceException {
+        return FileStore.open(context(directory));
+    }
+
+    /** Segments of a log, in their order. */
+    List<Path> segments(final String log) throws IOException {
+        try (Stream<Path> paths = Files.list(directory.resolve(log))) {
+            return paths.filter(path -> path.toString().endsWith(".cq4"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Offset behind the last byte of a file that is not zero. */
+    static int end(final byte[] bytes) {
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] == 0) {
+            end--;
+        }
+        return end;
+    }
+
+    /** Puts another value at a place of a file. */
+    static void overwrite(final Path file, final long offset, final int difference) throws IOException {
+        try (RandomAccessFile access = new RandomAccessFile(file.toFile(), "rw")) {
+            access.seek(offset);
+            final int old = access.read();
+            access.seek(offset);
+            access.write(old ^ difference);
+        }
+    }
+
+    /** Blocks that give EIO, as "path block"; every other block must have what was written. */
+    Set<String> damagedBlocks(final FileService store) throws FileServiceException {
+        final TreeSet<String> damaged = new TreeSet<>();
+        for (final Map.Entry<String, byte[]> file : files.entrySet()) {
+            damaged.addAll(damagedBlocks(store, file.getKey(), file.getValue()));
+        }
+        return damaged;
+    }
+
+    static Set<String> damagedBlocks(final FileService store, final String path, final byte[] content)
+            throws FileServiceException {
+        final TreeSet<String> damaged = new TreeSet<>();
+        final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        assertEquals(content.length, store.status(handle).size(), path);
+        for (int offset = 0; offset < content.length; offset += BLOCK) {
+            final byte[] block = new byte[BLOCK];
+            try {
+                final int count = store.read(handle, offset, MemorySegment.ofArray(block), 0, BLOCK);
+                assertArrayEquals(
+                        Arrays.copyOfRange(content, offset, offset + count), Arrays.copyOf(block, count), path);
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.EIO, e.error(), e.getMessage());
+                damaged.add(path + " " + offset / BLOCK);
+            }
+        }
+        store.close(handle);
+        return damaged;
+    }
+
+    /** All paths of files. */
+    static Set<String> paths(final FileService store, final String directory) throws FileServiceException {
+        final TreeSet<String> paths = new TreeSet<>();
+        for (final DirectoryEntry entry : store.list(directory)) {
+            final String path = (directory.equals("/") ? "" : directory) + "/" + entry.name();
+            if (entry.status().directory()) {
+                paths.addAll(paths(store, path));
+            } else {
+                paths.add(path);
+            }
+        }
+        return paths;
+    }
+
+    private static FileStore.Context context(final Path directory) {
+        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    }
+
+    private void write(final FileService store, final String path, final byte[] content) throws FileServiceException {
+        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        store.write(handle, 0, MemorySegment.ofArray(content), 0, content.length);
+        store.close(handle);
+        files.put(path, content);
+    }
+
+    private void truncate(final FileService store, final String path, final int size) throws FileServiceException {
+        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE));
+        store.truncate(handle, size);
+        store.close(handle);
+        files.put(path, Arrays.copyOf(files.get(path), size));
+    }
+
+    private static byte[] bytes(final SplittableRandom random, final int length) {
+        final byte[] bytes = new byte[length];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.galefs.store.crash;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What one worker's part of a store must hold. */
+final class Model {
+    /** Stands for a directory. */
+    static final byte[] DIRECTORY = {};
+
+    /** Contents by path; a directory's is {@link #DIRECTORY}. Arrays never change. */
+    private final TreeMap<String, byte[]> files;
+
+    /** What {@link #files} was when each snapshot was made. */
+    private final TreeMap<String, Map<String, byte[]>> snapshots;
+
+    /** A worker that has made nothing yet. */
+    Model(final int worker) {
+        files = new TreeMap<>(Map.of(Operation.home(worker), DIRECTORY));
+        snapshots = new TreeMap<>();
+    }
+
+    private Model(final Model other) {
+        files = new TreeMap<>(other.files);
+        snapshots = new TreeMap<>(other.snapshots);
+    }
+
+    /** The model after a call. */
+    Model after(final Operation operation) {
+        return steps(operation).getLast();
+    }
+
+    /** The states that a call goes through, from before it to after it. A crash may leave any of them. */
+    List<Model> steps(final Operation operation) {
+        final List<Model> steps = new ArrayList<>();
+        steps.add(this);
+        switch (operation.kind()) {
+            case WRITE, APPEND_BLOCKS -> write(operation, steps);
+            case TRUNCATE -> {
+                if (isFile(operation.path())) {
+                    steps.add(with(operation.path(), Arrays.copyOf(files.get(operation.path()), operation.offset())));
+                }
+            }
+            case UNLINK -> {
+                if (isFile(operation.path())) {
+                    steps.add(without(operation.path()));
+                }
+            }
+            case RENAME -> rename(operation.path(), operation.other(), steps);
+            case MAKE_DIRECTORY -> {
+                if (!files.containsKey(operation.path()) && isDirectory(parent(operation.path()))) {
+                    steps.add(with(operation.path(), DIRECTORY));
+                }
+            }
+            case REMOVE_DIRECTORY -> {
+                if (isDirectory(operation.path()) && isEmpty(operation.path())) {
+                    steps.add(without(operation.path()));
+                }
+            }
+            case CREATE_SNAPSHOT -> {
+                if (!snapshots.containsKey(operation.path())) {
+                    final Model next = new Model(this);
+                    next.snapshots.put(operation.path(), new TreeMap<>(files));
+                    steps.add(next);
+                }
+            }
+            case REMOVE_SNAPSHOT -> {
+                if (snapshots.containsKey(operation.path())) {
+                    final Model next = new Model(this);
+                    next.snapshots.remove(operation.path());
+                    steps.add(next);
+                }
+            }
+            case SYNC, SYNC_ALL -> {}
+        }
+        return steps;
+    }
+
+    /** Where a store differs from this model first; empty if it does not. */
+    String differenceTo(final Map<String, byte[]> found, final Map<String, Map<String, byte[]>> foundSnapshots) {
+        final String difference = difference(files, found);
+        if (!difference.isEmpty()) {
+            return difference;
+        }
+        if (!snapshots.keySet().equals(foundSnapshots.keySet())) {
+            return "expected the snapshots " + snapshots.keySet() + ", found " + foundSnapshots.keySet();
+        }
+        for (final Map.Entry<String, Map<String, byte[]>> snapshot : snapshots.entrySet()) {
+            final String inside = difference(snapshot.getValue(), foundSnapshots.get(snapshot.getKey()));
+            if (!inside.isEmpty()) {
+                return "in snapshot " + snapshot.getKey() + ", " + inside;
+            }
+        }
+        return "";
+    }
+
+    @SuppressWarnings("ReferenceEquality") // One array stands for every directory; an empty file has another.
+    private static String difference(final Map<String, byte[]> expected, final Map<String, byte[]> found) {
+        if (!expected.keySet().equals(found.keySet())) {
+            return "expected the names " + names(expected) + ", found " + names(found);
+        }
+        for (final Map.Entry<String, byte[]> file : expected.entrySet()) {
+            final byte[] bytes = found.get(file.getKey());
+            if ((file.getValue() == DIRECTORY) != (bytes == DIRECTORY)) {
+                return file.getKey() + " should " + (bytes == DIRECTORY ? "not " : "") + "be a directory";
+            }
+            final int place = Arrays.mismatch(file.getValue(), bytes);
+            if (place >= 0) {
+                return file.getKey() + " differs at " + place + " (block " + place / Operation.BLOCK + "): expected "
+                        + file.getValue().length + " bytes, found " + bytes.length;
+            }
+        }
+        return "";
+    }
+
+    private void write(final Operation operation, final List<Model> steps) {
+        final String path = operation.path();
+        if (isDirectory(path) || !isDirectory(parent(path))) {
+            return;
+        }
+        final byte[] old = files.getOrDefault(path, new byte[0]);
+        if (!files.containsKey(path)) {
+            steps.add(with(path, old));
+        }
+        final byte[] bytes = operation.bytes();
+        int done = 0;
+        while (done < bytes.length) {
+            final int position = operation.offset() + done;
+            done = Math.min(bytes.length, done + Operation.BLOCK - position % Operation.BLOCK);
+            final byte[] content = Arrays.copyOf(old, Math.max(old.length, operation.offset() + done));
+            System.arraycopy(bytes, 0, content, operation.offset(), done);
+            steps.add(with(path, content));
+        }
+    }
+
+    private void rename(final String from, final String to, final List<Model> steps) {
+        if (!files.containsKey(from) || from.equals(to) || to.startsWith(from + "/") || !isDirectory(parent(to))) {
+            return;
+        }
+        final boolean allowed =
+                isFile(from) ? !isDirectory(to) : !files.containsKey(to) || (isDirectory(to) && isEmpty(to));
+        if (!allowed) {
+            return;
+        }
+        final Model next = without(to);
+        for (final Map.Entry<String, byte[]> file : files.entrySet()) {
+            final String path = file.getKey();
+            if (path.equals(from) || path.startsWith(from + "/")) {
+                next.files.remove(path);
+                next.files.put(to + path.substring(from.length()), file.getValue());
+            }
+        }
+        steps.add(next);
+    }
+
+    private Model with(final String path, final byte[] content) {
+        final Model next = new Model(this);
+        next.files.put(path, content);
+        return next;
+    }
+
+    private Model without(final String path) {
+        final Model next = new Model(this);
+        next.files.remove(path);
+        return next;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // One array stands for every directory; an empty file has another.
+    private boolean isDirectory(final String path) {
+        return files.get(path) == DIRECTORY;
+    }
+
+    private boolean isFile(final String path) {
+        return files.containsKey(path) && !isDirectory(path);
+    }
+
+    private boolean isEmpty(final String directory) {
+        final String next = files.higherKey(directory + "/");
+        return next == null || !next.startsWith(directory + "/");
+    }
+
+    private static String parent(final String path) {
+        return path.substring(0, path.lastIndexOf('/'));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // As above.
+    private static String names(final Map<String, byte[]> files) {
+        return files.entrySet().stream()
+                .map(file -> file.getKey() + (file.getValue() == DIRECTORY ? "/" : ""))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.galefs.store.crash;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.store.FileStore;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** A JVM whose threads call a store at random, each in a directory of its own, until it is killed. */
+final class Workload {
+    static final int WORKERS = 2;
+
+    /** The program ends with this when a call fails as it must not. */
+    static final int UNEXPECTED_FAILURE = 3;
+
+    private static final Set<OpenOption> WRITE = EnumSet.of(OpenOption.WRITE);
+    private static final Set<OpenOption> NEW = EnumSet.of(OpenOption.WRITE, OpenOption.CREATE);
+
+    private final FileService store;
+    private final Progress progress;
+    private final long seed;
+
+    private Workload(final FileService store, final Progress progress, final long seed) {
+        this.store = store;
+        this.progress = progress;
+        this.seed = seed;
+    }
+
+    /** Arguments: the store's directory, the file of the progress, the seed. */
+    public static void main(final String[] arguments) throws IOException {
+        final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
+        final FileStore store = FileStore.open(new FileStore.Context()
+                .directory(Path.of(arguments[0]))
+                .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE));
+        final Workload workload = new Workload(store, progress, Long.parseLong(arguments[2]));
+        for (int i = 0; i < WORKERS; i++) {
+            final int worker = i;
+            Thread.ofPlatform().start(() -> workload.run(worker));
+        }
+    }
+
+    private void run(final int worker) {
+        // What was begun and has not returned may have been done or not; it is not done again.
+        long number = progress.begun(worker) + 1;
+        try {
+            while (true) {
+                final Operation operation = Operation.of(seed, worker, number);
+                progress.begin(worker, number);
+                make(operation);
+                progress.end(worker, number);
+                number++;
+            }
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            System.err.println("call " + number + " of worker " + worker + ", " + Operation.of(seed, worker, number)
+                    + ", failed:");
+            e.printStackTrace();
+            Runtime.getRuntime().halt(UNEXPECTED_FAILURE);
+        }
+    }
+
+    private void make(final Operation operation) throws FileServiceException {
+        try {
+            call(operation);
+        } catch (final FileServiceException e) {
+            switch (e.error()) {
+                case ENOENT, EEXIST, ENOTDIR, EISDIR, ENOTEMPTY, EINVAL -> {}
+                default -> throw e;
+            }
+        }
+    }
+
+    private void call(final Operation operation) throws FileServiceException {
+        final String path = operation.path();
+        switch (operation.kind()) {
+            case WRITE, APPEND_BLOCKS -> {
+                final long handle = store.open(path, NEW);
+                store.write(
+                        handle, operation.offset(), MemorySegment.ofArray(operation.bytes()), 0, operation.length());
+                store.close(handle);
+            }
+            case TRUNCATE -> {
+                final long handle = store.open(path, WRITE);
+                store.truncate(handle, operation.offset());
+                store.close(handle);
+            }
+            case SYNC -> {
+                final long handle = store.open(path, WRITE);
+                store.sync(handle);
+                store.close(handle);
+            }
+            case SYNC_ALL -> store.syncAll();
+            case UNLINK -> store.unlink(path);
+            case RENAME -> store.rename(path, operation.other());
+            case MAKE_DIRECTORY -> store.makeDirectory(path);
+            case REMOVE_DIRECTORY -> store.removeDirectory(path);
+            case CREATE_SNAPSHOT -> store.createSnapshot(path);
+            case REMOVE_SNAPSHOT -> store.removeSnapshot(path);
+        }
+    }
+}
