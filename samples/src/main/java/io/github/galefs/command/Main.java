@@ -105,12 +105,17 @@ public final class Main implements Callable<Integer> {
     private static CommandLine commandLine(final Main main, final Output output, final Failures failures) {
         return new CommandLine(main)
                 .addSubcommand(new DevicesCommand(output))
+                .addSubcommand(new MakeStoreCommand())
                 .addSubcommand(new PutCommand(output))
                 .addSubcommand(new GetCommand(output))
                 .addSubcommand(new ListCommand(output))
                 .addSubcommand(new StatCommand(output))
                 .addSubcommand(new RemoveCommand(output))
                 .addSubcommand(new MakeDirectoryCommand())
+                .addSubcommand(new MoveCommand())
+                .addSubcommand(snapshotCommand(output))
+                .addSubcommand(new CapacityCommand(output))
+                .addSubcommand(new CheckCommand(output))
                 .addSubcommand(runCommand(output))
                 .addSubcommand(new CompileCommand(output))
                 .addSubcommand(new BenchCommand())
@@ -125,6 +130,13 @@ public final class Main implements Callable<Integer> {
         return new CommandLine(new RunCommand(output))
                 .addSubcommand(new WordMatchCommand(output))
                 .addSubcommand(new MatAddCommand(output));
+    }
+
+    private static CommandLine snapshotCommand(final Output output) {
+        return new CommandLine(new SnapshotCommand(output))
+                .addSubcommand(new SnapshotCreateCommand())
+                .addSubcommand(new SnapshotListCommand(output))
+                .addSubcommand(new SnapshotRemoveCommand(output));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.galefs.command;
 
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,8 +35,21 @@ final class NewStoreOptions {
 
     /** Opens the store; makes it first if its directory is new or empty. */
     FileService openOrCreate() throws IOException {
+        return isNewOrEmpty() ? create() : open();
+    }
+
+    /** Makes the store, whose directory must be new or empty. */
+    FileService create() throws FileServiceException {
         try {
-            return isNewOrEmpty() ? FileStore.create(context()) : FileStore.open(context());
+            return FileStore.create(context());
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(command.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private FileService open() throws FileServiceException {
+        try {
+            return FileStore.open(context());
         } catch (final IllegalArgumentException e) {
             throw new ParameterException(command.commandLine(), e.getMessage(), e);
         }
