@@ -2,6 +2,8 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.counters.StoreCounter;
+import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.Unforced;
 import java.time.InstantSource;
@@ -26,6 +28,7 @@ final class Commit {
     private final Journal journal;
     private final ReentrantLock appending;
     private final InstantSource clock;
+    private final StoreCounters counters;
     private boolean forcing;
     private long committed;
 
@@ -34,11 +37,13 @@ final class Commit {
             final Journal journal,
             final ReentrantLock appending,
             final InstantSource clock,
+            final StoreCounters counters,
             final long committed) {
         this.data = data;
         this.journal = journal;
         this.appending = appending;
         this.clock = clock;
+        this.counters = counters;
         this.committed = committed;
     }
 
@@ -93,6 +98,7 @@ final class Commit {
             reached = force();
         } finally {
             event.commit();
+            counters.add(StoreCounter.COMMITS, 1);
             lock.lock();
             committed = Math.max(committed, reached);
             forcing = false;

@@ -2,6 +2,8 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.counters.StoreCounter;
+import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
@@ -65,6 +67,7 @@ final class Compactor implements AutoCloseable {
     private final Lock treeReading;
     private final StoreDirectory place;
     private final FreeSpace freeSpace;
+    private final StoreCounters counters;
     private final int segmentSize;
     private final long minJournalBytes;
     private final Thread thread = new Thread(this::run, "store-compactor");
@@ -92,12 +95,14 @@ final class Compactor implements AutoCloseable {
             final Lock treeReading,
             final StoreDirectory place,
             final FreeSpace freeSpace,
+            final StoreCounters counters,
             final int segmentSize) {
         this.writer = writer;
         this.usage = usage;
         this.treeReading = treeReading;
         this.place = place;
         this.freeSpace = freeSpace;
+        this.counters = counters;
         this.segmentSize = segmentSize;
         minJournalBytes = segmentSize / 2;
         thread.setDaemon(true);
@@ -297,6 +302,8 @@ final class Compactor implements AutoCloseable {
         writer.sync();
         writer.deleteSegment(segment);
         event.commit();
+        counters.add(StoreCounter.SEGMENTS_COMPACTED, 1);
+        counters.add(StoreCounter.BYTES_COMPACTED, event.copiedBytes);
         lock.lock();
         try {
             deletedSegments++;

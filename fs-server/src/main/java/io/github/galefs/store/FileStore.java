@@ -9,6 +9,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.counters.StoreCounter;
+import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -36,16 +38,21 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class FileStore implements FileService, ExtentLocator {
     private final Path directory;
     private final StoreFiles files;
+    private final StoreCounters counters;
+    private final Requests requests;
 
     /** Null in a store that is open for reading only. */
     private final StoreLock ownership;
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final Path directory, final StoreFiles files, final StoreLock ownership) {
+    private FileStore(
+            final Path directory, final StoreFiles files, final StoreCounters counters, final StoreLock ownership) {
         this.directory = directory;
         this.files = files;
+        this.counters = counters;
         this.ownership = ownership;
+        requests = new Requests(counters);
     }
 
     /**
@@ -104,12 +111,13 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return new FileStore(place.path(), StoreFiles.openReadOnly(place, context, format.blockSize()), null);
+        return new FileStore(
+                place.path(), StoreFiles.openReadOnly(place, context, format.blockSize()), context.counters(), null);
     }
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        return files.open(path, options);
+        return requests.make("open", () -> files.open(path, options));
     }
 
     @Override
@@ -136,7 +144,10 @@ public final class FileStore implements FileService, ExtentLocator {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        return files.read(handle, fileOffset, destination, destinationOffset, length);
+        final int count =
+                requests.make("read", () -> files.read(handle, fileOffset, destination, destinationOffset, length));
+        requests.count(StoreCounter.READS, StoreCounter.BYTES_READ, count);
+        return count;
     }
 
     /**
@@ -153,17 +164,21 @@ public final class FileStore implements FileService, ExtentLocator {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        return files.write(handle, fileOffset, source, sourceOffset, length);
+        final long version =
+                requests.make("write", () -> files.write(handle, fileOffset, source, sourceOffset, length));
+        requests.count(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+        return version;
     }
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        return files.truncate(handle, size);
+        return requests.make("truncate", () -> files.truncate(handle, size));
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        files.sync(handle);
+        requests.run("sync", () -> files.sync(handle));
+        requests.count(StoreCounter.SYNCS);
     }
 
     @Override
@@ -174,42 +189,43 @@ public final class FileStore implements FileService, ExtentLocator {
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        return files.list(path, after, limit);
+        return requests.make("list", () -> files.list(path, after, limit));
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        files.makeDirectory(path);
+        requests.run("makeDirectory", () -> files.makeDirectory(path));
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        files.unlink(path);
+        requests.run("unlink", () -> files.unlink(path));
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        files.removeDirectory(path);
+        requests.run("removeDirectory", () -> files.removeDirectory(path));
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        files.rename(from, to);
+        requests.run("rename", () -> files.rename(from, to));
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        files.setPermissions(path, permissions);
+        requests.run("setPermissions", () -> files.setPermissions(path, permissions));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        files.setModificationTime(path, modificationMillis);
+        requests.run("setModificationTime", () -> files.setModificationTime(path, modificationMillis));
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        files.syncAll();
+        requests.run("syncAll", () -> files.syncAll());
+        requests.count(StoreCounter.SYNCS);
     }
 
     @Override
@@ -219,12 +235,12 @@ public final class FileStore implements FileService, ExtentLocator {
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        files.createSnapshot(name);
+        requests.run("createSnapshot", () -> files.createSnapshot(name));
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        files.removeSnapshot(name);
+        requests.run("removeSnapshot", () -> files.removeSnapshot(name));
     }
 
     @Override
@@ -247,7 +263,8 @@ public final class FileStore implements FileService, ExtentLocator {
         if (closed.getAndSet(true)) {
             return;
         }
-        try (ownership) {
+        try (ownership;
+                counters) {
             files.close();
         } catch (final FileServiceException e) {
             throw e;
@@ -259,10 +276,11 @@ public final class FileStore implements FileService, ExtentLocator {
     private static FileStore openOwned(
             final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
             throws FileServiceException {
+        context.countIn(StoreCounters.create(place.path()));
         final StoreFiles files = ownership.previousOwnerDied()
                 ? StoreFiles.openAfterDeath(place, context, format.blockSize())
                 : StoreFiles.open(place, context, format.blockSize());
-        return new FileStore(place.path(), files, ownership);
+        return new FileStore(place.path(), files, context.counters(), ownership);
     }
 
     /**
@@ -292,6 +310,7 @@ public final class FileStore implements FileService, ExtentLocator {
         private int segmentSize = DEFAULT_SEGMENT_SIZE;
         private InstantSource clock = InstantSource.system();
         private FreeSpace freeSpace;
+        private StoreCounters counters = StoreCounters.hidden();
         private boolean concluded;
 
         /** Where the store lies. Must be set. */
@@ -348,6 +367,16 @@ public final class FileStore implements FileService, ExtentLocator {
         /** What tells how much room there is. */
         FreeSpace freeSpaceOr(final FreeSpace usual) {
             return freeSpace == null ? usual : freeSpace;
+        }
+
+        /** Sets what counts, for whoever looks. */
+        void countIn(final StoreCounters newCounters) {
+            counters = newCounters;
+        }
+
+        /** What counts; for nobody unless set. */
+        StoreCounters counters() {
+            return counters;
         }
 
         /** Checks everything, once. */

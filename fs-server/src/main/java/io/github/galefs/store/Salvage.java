@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -200,15 +201,19 @@ final class Salvage implements SegmentScanner.Visitor {
     private void adoptFile(final long id) {
         final FileTree tree = replay.tree();
         if (tree.node(id) == null) {
-            tree.addFile(tree.root(), "lost-" + id + ".damaged", id, MetaRecordDescriptor.timeMillis(buffer));
+            tree.addFile(tree.root(), nameOfLost(id), id, MetaRecordDescriptor.timeMillis(buffer));
         }
     }
 
     private void adoptDirectory(final long id) {
         final FileTree tree = replay.tree();
         if (tree.node(id) == null) {
-            tree.addDirectory(tree.root(), "lost-" + id + ".damaged", id, MetaRecordDescriptor.timeMillis(buffer));
+            tree.addDirectory(tree.root(), nameOfLost(id), id, MetaRecordDescriptor.timeMillis(buffer));
         }
+    }
+
+    private static byte[] nameOfLost(final long id) {
+        return ("lost-" + id + ".damaged").getBytes(StandardCharsets.UTF_8);
     }
 
     /** Each change of a file has the next version, or the same if it belongs to the same write. */

@@ -4,7 +4,10 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.agrona.IoUtil;
 
 /**
  * What a check needs of a store that nobody has open for writing: its parts, and its names and files as the meta log has
@@ -95,21 +98,49 @@ public final class StoreAccess implements AutoCloseable {
     }
 
     /**
-     * Makes the meta log anew, with all that was salvaged of it.
+     * Makes the meta log anew, with all that can be salvaged of it. The old one stays beside it, as {@code meta.damaged}
+     * with a number if need be.
      *
+     * @return where the old one is now.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    public void rewriteMeta() throws FileServiceException {
+    public Path rewriteMeta() throws FileServiceException {
         final Replay.Result salvaged = Salvage.run(place, format.blockSize(), (record, nodeId, what) -> {});
-        if (ownership.previousOwnerDied()) {
-            place.discardStaleLocks();
+        final StoreDirectory workshop = new StoreDirectory(place.path().resolve("repair"));
+        try {
+            IoUtil.delete(workshop.path().toFile(), true);
+            Files.createDirectories(workshop.data());
+            Files.createDirectories(workshop.meta());
+            writeCheckpoint(workshop, salvaged);
+            final Path aside = asideOfMeta();
+            Files.move(place.meta(), aside, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(workshop.meta(), place.meta(), StandardCopyOption.ATOMIC_MOVE);
+            IoUtil.delete(workshop.path().toFile(), true);
+            return aside;
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot make the meta log of " + place.path() + " anew", e);
         }
-        final FileStore.Context context = new FileStore.Context().directory(place.path());
+    }
+
+    /** In a place of its own: what is damaged there is not even opened. */
+    private void writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
+            throws FileServiceException {
+        final FileStore.Context context = new FileStore.Context().directory(workshop.path());
         try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
                 StoreWriter writer =
-                        StoreWriter.open(place, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
+                        StoreWriter.open(workshop, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
             writer.checkpoint();
         }
+    }
+
+    private Path asideOfMeta() {
+        Path aside = place.path().resolve("meta.damaged");
+        for (int number = 2; Files.exists(aside); number++) {
+            aside = place.path().resolve("meta.damaged." + number);
+        }
+        return aside;
     }
 
     @Override

@@ -435,8 +435,14 @@ final class StoreFiles {
             writer.close();
             throw e;
         }
-        final Compactor compactor =
-                new Compactor(writer, tree.usage(), locks.tree().readLock(), place, freeSpace, context.segmentSize());
+        final Compactor compactor = new Compactor(
+                writer,
+                tree.usage(),
+                locks.tree().readLock(),
+                place,
+                freeSpace,
+                context.counters(),
+                context.segmentSize());
         writer.onSegmentLeft(compactor::wake);
         compactor.start();
         return new StoreFiles(place, blockSize, tree, reader, locks, freeSpace, writer, compactor);

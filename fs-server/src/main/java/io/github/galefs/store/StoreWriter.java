@@ -66,19 +66,19 @@ final class StoreWriter implements AutoCloseable {
             final DataLog data,
             final MetaLog meta,
             final StoreLocks locks,
-            final InstantSource clock,
+            final FileStore.Context context,
             final int blockSize) {
         this.place = place;
         tree = replayed.tree();
         this.reader = reader;
         this.data = data;
-        this.clock = clock;
+        clock = context.clock();
         this.blockSize = blockSize;
         appending = locks.appending();
         treeLock = locks.tree().writeLock();
         journal = new Journal(
                 meta, replayed.lastSequence(), replayed.bytes(), replayed.checkpointBytes(), replayed.firstSegment());
-        commit = new Commit(data, journal, appending, clock, replayed.lastSequence());
+        commit = new Commit(data, journal, appending, clock, context.counters(), replayed.lastSequence());
         merged = Arena.ofAuto().allocate(blockSize);
         segment = data.segment();
     }
@@ -98,7 +98,7 @@ final class StoreWriter implements AutoCloseable {
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStore.Context.MIN_SEGMENT_SIZE);
             final MetaLog meta = new MetaLog(place.meta(), metaSegmentSize, context.freeSpaceOr(place.freeSpace()));
-            return new StoreWriter(place, replayed, reader, data, meta, locks, context.clock(), blockSize);
+            return new StoreWriter(place, replayed, reader, data, meta, locks, context, blockSize);
         } catch (final IOException | RuntimeException e) {
             if (data != null) {
                 data.close();

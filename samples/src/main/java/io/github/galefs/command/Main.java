@@ -116,6 +116,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(snapshotCommand(output))
                 .addSubcommand(new CapacityCommand(output))
                 .addSubcommand(new CheckCommand(output))
+                .addSubcommand(new TopCommand(output))
                 .addSubcommand(runCommand(output))
                 .addSubcommand(new CompileCommand(output))
                 .addSubcommand(new BenchCommand())

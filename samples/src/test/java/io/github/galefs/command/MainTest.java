@@ -49,6 +49,7 @@ class MainTest {
                 "snapshot rm",
                 "df",
                 "fsck",
+                "top",
                 "run",
                 "run wordmatch",
                 "run matadd",

@@ -35,6 +35,9 @@ final class MetaScan {
     /** Number of the last record that was promised to be on the disk. */
     private long promised;
 
+    /** Number of the record that begins the newest checkpoint which is complete; 0 if there is none. */
+    private long checkpoint;
+
     /** Number of the last record that was seen and is not void. */
     private long last;
 
@@ -46,7 +49,7 @@ final class MetaScan {
 
     /** What lies in a segment, in its order: records without a gap between them, and damaged places. */
     private sealed interface Finding {
-        record Run(long position, long first, long last, boolean checkpoint) implements Finding {}
+        record Run(long position, long first, long last) implements Finding {}
 
         record Place(Damage damage, boolean cutOff) implements Finding {}
     }
@@ -87,8 +90,9 @@ final class MetaScan {
         if (run.first() >= limit) {
             return;
         }
-        final boolean begins = last == 0 && run.checkpoint();
-        if (!begins && run.first() > last + 1 && last < promised) {
+        // What came before the newest checkpoint is not needed, and its owner may have died while it deleted that.
+        final boolean needed = run.first() > checkpoint;
+        if (needed && run.first() > last + 1 && last < promised) {
             damages.add(new Damage(
                     "",
                     Damage.NO_BLOCK,
@@ -151,12 +155,13 @@ final class MetaScan {
             records++;
             final long sequence = MetaRecordDescriptor.sequence(buffer);
             promised = Math.max(promised, promise(sequence));
+            if (MetaRecordDescriptor.type(buffer) == MetaRecordType.END_CHECKPOINT.code()) {
+                checkpoint = Math.max(checkpoint, mark.value());
+            }
             if (!findings.isEmpty() && findings.getLast() instanceof Finding.Run run && sequence == run.last() + 1) {
-                findings.set(
-                        findings.size() - 1, new Finding.Run(run.position(), run.first(), sequence, run.checkpoint()));
+                findings.set(findings.size() - 1, new Finding.Run(run.position(), run.first(), sequence));
             } else {
-                final boolean checkpoint = MetaRecordDescriptor.type(buffer) == MetaRecordType.BEGIN_CHECKPOINT.code();
-                findings.add(new Finding.Run(position, sequence, sequence, checkpoint));
+                findings.add(new Finding.Run(position, sequence, sequence));
             }
         }
 

@@ -48,8 +48,7 @@ public final class StoreCheck {
             report = new StoreCheck(store).run();
             if (report.damages().stream()
                     .anyMatch(damage -> damage.file().startsWith(store.meta().getFileName()))) {
-                store.rewriteMeta();
-                repairs.add("the meta log was made anew");
+                repairs.add("the meta log was made anew; the damaged one is " + store.rewriteMeta());
             }
         }
         repairs.addAll(Aside.move(directory, report.damages()));

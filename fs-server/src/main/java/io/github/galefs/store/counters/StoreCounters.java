@@ -55,8 +55,17 @@ public final class StoreCounters implements AutoCloseable {
         try {
             return new StoreCounters(file, map(file));
         } catch (final IOException _) {
-            return new StoreCounters(null, BufferUtil.allocateDirectAligned(FILE_LENGTH, Long.BYTES));
+            return hidden();
         }
+    }
+
+    /**
+     * Counters that nobody can look at.
+     *
+     * @return counters that begin at 0.
+     */
+    public static StoreCounters hidden() {
+        return new StoreCounters(null, BufferUtil.allocateDirectAligned(FILE_LENGTH, Long.BYTES));
     }
 
     /**
