@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.function.Executable;
 
 /** Moves bytes between arrays and a file service, by off-heap memory as a device would. */
-final class Bytes {
-    static final Set<OpenOption> READ = EnumSet.of(OpenOption.READ);
-    static final Set<OpenOption> NEW = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+public final class Bytes {
+    public static final Set<OpenOption> READ = EnumSet.of(OpenOption.READ);
+    public static final Set<OpenOption> NEW = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
 
     private Bytes() {}
 
     /** Bytes that differ from place to place, and with the seed. */
-    static byte[] pattern(final int length, final int seed) {
+    public static byte[] pattern(final int length, final int seed) {
         final byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
             bytes[i] = (byte) (i * 31 + (i >> 8) * 7 + seed);
@@ -30,7 +30,7 @@ final class Bytes {
         return bytes;
     }
 
-    static long write(final FileService service, final long handle, final long offset, final byte[] bytes)
+    public static long write(final FileService service, final long handle, final long offset, final byte[] bytes)
             throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment source = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);
@@ -39,7 +39,7 @@ final class Bytes {
     }
 
     /** What a read gives; as many bytes as it says. */
-    static byte[] read(final FileService service, final long handle, final long offset, final int length)
+    public static byte[] read(final FileService service, final long handle, final long offset, final int length)
             throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment destination = arena.allocate(length);
@@ -49,13 +49,14 @@ final class Bytes {
         }
     }
 
-    static void create(final FileService service, final String path, final byte[] bytes) throws FileServiceException {
+    public static void create(final FileService service, final String path, final byte[] bytes)
+            throws FileServiceException {
         final long handle = service.open(path, NEW);
         write(service, handle, 0, bytes);
         service.close(handle);
     }
 
-    static byte[] readAll(final FileService service, final String path) throws FileServiceException {
+    public static byte[] readAll(final FileService service, final String path) throws FileServiceException {
         final long handle = service.open(path, READ);
         final byte[] bytes =
                 read(service, handle, 0, (int) service.status(handle).size());
@@ -63,7 +64,7 @@ final class Bytes {
         return bytes;
     }
 
-    static FileServiceException assertRefused(final PosixError error, final Executable call) {
+    public static FileServiceException assertRefused(final PosixError error, final Executable call) {
         final FileServiceException refusal = Assertions.assertThrows(FileServiceException.class, call);
         assertEquals(error, refusal.error(), refusal.getMessage());
         return refusal;

@@ -51,12 +51,12 @@ final class CheckCommand implements Callable<Integer> {
         if (report.clean()) {
             return ExitCode.OK;
         }
-        output.failure("store " + store.directory() + " has " + report.damages().size() + " damages");
+        output.failure("store " + store.requireDirectory() + " has " + report.damages().size() + " damages");
         return ExitCode.FAILURE;
     }
 
     private CheckReport check() throws FileServiceException {
-        return repair ? StoreCheck.repair(store.directory()) : StoreCheck.check(store.directory());
+        return repair ? StoreCheck.repair(store.requireDirectory()) : StoreCheck.check(store.requireDirectory());
     }
 
     private void print(final CheckReport report) {

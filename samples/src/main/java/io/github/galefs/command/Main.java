@@ -117,6 +117,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new CapacityCommand(output))
                 .addSubcommand(new CheckCommand(output))
                 .addSubcommand(new TopCommand(output))
+                .addSubcommand(new ServeCommand(output))
                 .addSubcommand(runCommand(output))
                 .addSubcommand(new CompileCommand(output))
                 .addSubcommand(new BenchCommand())

@@ -2,12 +2,9 @@ package io.github.galefs.command;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -29,45 +26,26 @@ final class NewStoreOptions {
             description = "Bytes in a block of a new store, such as 64KiB, which it has unless given.")
     private Long blockSize;
 
-    Path directory() {
+    /** Directory of the store; none if a server has it. */
+    Optional<Path> directory() {
         return store.directory();
     }
 
     /** Opens the store; makes it first if its directory is new or empty. */
     FileService openOrCreate() throws IOException {
-        return isNewOrEmpty() ? create() : open();
+        final Optional<Path> directory = store.directory();
+        if (directory.isPresent()) {
+            return LocalStore.openOrCreate(directory.get(), blockSize, command.commandLine());
+        }
+        if (blockSize != null) {
+            throw new ParameterException(
+                    command.commandLine(), "'--block-size' is for a new store, not for a server's");
+        }
+        return store.open();
     }
 
     /** Makes the store, whose directory must be new or empty. */
     FileService create() throws FileServiceException {
-        try {
-            return FileStore.create(context());
-        } catch (final IllegalArgumentException e) {
-            throw new ParameterException(command.commandLine(), e.getMessage(), e);
-        }
-    }
-
-    private FileService open() throws FileServiceException {
-        try {
-            return FileStore.open(context());
-        } catch (final IllegalArgumentException e) {
-            throw new ParameterException(command.commandLine(), e.getMessage(), e);
-        }
-    }
-
-    private FileStore.Context context() {
-        final FileStore.Context context = new FileStore.Context().directory(directory());
-        return blockSize == null ? context : context.blockSize(BlockSizes.asInt(blockSize, command.commandLine()));
-    }
-
-    private boolean isNewOrEmpty() throws IOException {
-        if (Files.exists(directory()) && !Files.isDirectory(directory())) {
-            return false;
-        }
-        try (Stream<Path> entries = Files.list(directory())) {
-            return entries.findAny().isEmpty();
-        } catch (final NoSuchFileException _) {
-            return true;
-        }
+        return LocalStore.create(store.requireDirectory(), blockSize, command.commandLine());
     }
 }

@@ -75,17 +75,18 @@ final class PutCommand implements Callable<Integer> {
 
     /** A store that was put into itself would grow while it is read. */
     private void requireApart(final Path source) throws IOException, CommandException {
-        if (!Files.isDirectory(store.directory())) {
+        final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
+        if (directory == null) {
             return;
         }
-        final Path storePath = store.directory().toRealPath();
+        final Path storePath = directory.toRealPath();
         final Path sourcePath = source.toRealPath();
         if (storePath.startsWith(sourcePath)) {
-            throw new CommandException("local directory " + source + ": the store " + store.directory()
+            throw new CommandException("local directory " + source + ": the store " + directory
                     + " lies in it, and cannot be put into itself");
         }
         if (sourcePath.startsWith(storePath)) {
-            throw new CommandException("local file " + source + ": is a part of the store " + store.directory()
+            throw new CommandException("local file " + source + ": is a part of the store " + directory
                     + ", which cannot be put into itself");
         }
     }

@@ -3,6 +3,7 @@ package io.github.galefs.command;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.Sample;
 import io.github.galefs.sample.SampleException;
@@ -45,14 +46,17 @@ abstract class SampleCommand implements Callable<Integer> {
     @Override
     public final Integer call() throws IOException, SampleException, InterruptedException {
         launch.check();
-        final GaleFs galeFs = open();
-        try (AutoCloseableFiles _ = () -> Uninterrupted.run(galeFs::close)) {
-            return run(sample(), galeFs, launch.grid(galeFs.device()));
+        final FileService files = store.open();
+        try (AutoCloseableFiles _ = () -> Uninterrupted.run(files::close)) {
+            final GaleFs galeFs = open(files);
+            try (AutoCloseableFiles _ = () -> Uninterrupted.run(galeFs::close)) {
+                return run(sample(), galeFs, launch.grid(galeFs.device()));
+            }
         }
     }
 
-    private GaleFs open() throws FileServiceException {
-        final GaleFsContext context = new GaleFsContext().store(store.directory());
+    private GaleFs open(final FileService files) throws FileServiceException {
+        final GaleFsContext context = new GaleFsContext().files(files);
         launch.applyTo(context);
         cache.applyTo(context);
         try {

@@ -1,23 +1,51 @@
 package io.github.galefs.command;
 
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** Where the store lies, and how a command opens it. */
+/** Where the files are, in a directory of this machine or at a server, and how a command gets at them. */
 final class StoreOption {
+    private static final String STORE_VARIABLE = "GALEFS_STORE";
+    private static final String SERVER_VARIABLE = "GALEFS_SERVER";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Option(
             names = "--store",
-            required = true,
             paramLabel = "DIR",
             converter = DirectoryConverter.class,
-            defaultValue = "${env:GALEFS_STORE}",
-            description = "Directory of the store. Unless given: what the environment has as GALEFS_STORE.")
+            description = "Directory of the store. Unless given, nor --server: what the environment has as "
+                    + STORE_VARIABLE + ".")
     private Path directory;
+
+    @Option(
+            names = "--server",
+            paramLabel = "ADDRESS",
+            converter = AddressConverter.class,
+            description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. Unless given, nor"
+                    + " --store: what the environment has as " + SERVER_VARIABLE + ".")
+    private ServerAddress server;
+
+    @Mixin
+    private TlsOptions tls;
+
+    private boolean concluded;
 
     /** An unset variable of a script must not stand for the working directory. */
     static final class DirectoryConverter implements ITypeConverter<Path> {
@@ -30,17 +58,91 @@ final class StoreOption {
         }
     }
 
-    Path directory() {
-        return directory;
+    /** Tells what is wrong with an address. */
+    static final class AddressConverter implements ITypeConverter<ServerAddress> {
+        @Override
+        public ServerAddress convert(final String value) {
+            try {
+                return ServerAddress.parse(value);
+            } catch (final IllegalArgumentException e) {
+                final TypeConversionException wrong = new TypeConversionException(e.getMessage());
+                wrong.initCause(e);
+                throw wrong;
+            }
+        }
     }
 
-    /** Opens the store for a command that only looks. Nobody is kept from writing meanwhile. */
+    /** Directory of the store; none if a server has it. */
+    Optional<Path> directory() {
+        conclude();
+        return Optional.ofNullable(directory);
+    }
+
+    /** Directory of the store, for a command that does not work through a server. */
+    Path requireDirectory() {
+        return directory()
+                .orElseThrow(() -> wrong("'" + command.qualifiedName() + "' works on a store in a directory of this"
+                        + " machine: give '--store=DIR' instead of '--server'"));
+    }
+
+    /** Opens the files for a command that only looks. Nobody is kept from writing meanwhile. */
     FileService openReadOnly() throws FileServiceException {
-        return FileStore.openReadOnly(new FileStore.Context().directory(directory));
+        conclude();
+        return server == null ? FileStore.openReadOnly(new FileStore.Context().directory(directory)) : connect();
     }
 
-    /** Opens the store for a command that changes it. */
+    /** Opens the files for a command that changes them. */
     FileService open() throws FileServiceException {
-        return FileStore.open(new FileStore.Context().directory(directory));
+        conclude();
+        return server == null ? FileStore.open(new FileStore.Context().directory(directory)) : connect();
+    }
+
+    private FileService connect() throws FileServiceException {
+        final ClientContext context = new ClientContext().address(server);
+        try {
+            if (tls.wantsTls()) {
+                context.tls(tls.keys());
+            }
+            if (tls.hasToken()) {
+                context.token(tls.token());
+            }
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
+        }
+        return RemoteFileService.connect(context);
+    }
+
+    /** The command line goes before the environment; within each, there must be one. */
+    private void conclude() {
+        if (concluded) {
+            return;
+        }
+        concluded = true;
+        if (directory == null && server == null) {
+            takeFromEnvironment();
+        }
+        if (directory != null && server != null) {
+            throw wrong("'--store' and '--server' are given, or are both in the environment: there can be one");
+        }
+        if (directory == null && server == null) {
+            throw wrong("Missing required option: '--store=DIR' or '--server=ADDRESS'");
+        }
+    }
+
+    private void takeFromEnvironment() {
+        final String store = System.getenv(STORE_VARIABLE);
+        final String address = System.getenv(SERVER_VARIABLE);
+        try {
+            directory = store == null ? null : new DirectoryConverter().convert(store);
+            server = address == null ? null : new AddressConverter().convert(address);
+        } catch (final TypeConversionException e) {
+            throw wrong("in the environment: " + e.getMessage());
+        }
+    }
+
+    private ParameterException wrong(final String message) {
+        return new ParameterException(command.commandLine(), message);
     }
 }

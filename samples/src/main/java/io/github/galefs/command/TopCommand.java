@@ -67,13 +67,13 @@ final class TopCommand implements Callable<Integer> {
     }
 
     private CountersView open() throws FileServiceException, CommandException {
-        final CountersView counters = CountersView.open(store.directory());
+        final CountersView counters = CountersView.open(store.requireDirectory());
         if (counters.live()) {
             return counters;
         }
         final long process = counters.process();
         counters.close();
-        throw new CommandException("store " + store.directory() + " is not open for writing: process " + process
+        throw new CommandException("store " + store.requireDirectory() + " is not open for writing: process " + process
                 + ", which was the last, has ended");
     }
 

@@ -1,0 +1,162 @@
+package io.github.galefs.client;
+
+import io.github.galefs.file.Capacity;
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.wire.ProtocolException;
+import io.github.galefs.wire.StatusCodec;
+import io.github.galefs.wire.Text;
+import io.github.galefs.wire.codec.CapacityReplyDecoder;
+import io.github.galefs.wire.codec.DoneDecoder;
+import io.github.galefs.wire.codec.FailureDecoder;
+import io.github.galefs.wire.codec.ListReplyDecoder;
+import io.github.galefs.wire.codec.MessageHeaderDecoder;
+import io.github.galefs.wire.codec.OpenReplyDecoder;
+import io.github.galefs.wire.codec.StatusReplyDecoder;
+import io.github.galefs.wire.codec.WelcomeDecoder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.agrona.DirectBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** Makes results of messages. What is no such reply, or cut off, is a {@link ProtocolException}. */
+final class ReplyDecoder {
+    private static final Map<Integer, PosixError> ERRORS =
+            Arrays.stream(PosixError.values()).collect(Collectors.toMap(PosixError::number, Function.identity()));
+
+    /** Reads a message behind its header. */
+    @FunctionalInterface
+    private interface Body<R> {
+        R decode(DirectBuffer message, MessageHeaderDecoder header) throws ProtocolException, FileServiceException;
+    }
+
+    /** A page of a directory. */
+    record Page(List<DirectoryEntry> entries, boolean last) {}
+
+    /** An open file at the server. */
+    record Opened(long handle, FileStatus status) {}
+
+    /** What a server says to a new connection. */
+    record Welcome(
+            SessionTicket ticket, boolean resumed, int maxTransfer, int idleMillis, int ringSlot, String ringFile) {}
+
+    private ReplyDecoder() {}
+
+    static Welcome welcome(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, WelcomeDecoder.TEMPLATE_ID, (message, header) -> {
+            final WelcomeDecoder welcome = new WelcomeDecoder().wrapAndApplyHeader(message, 0, header);
+            final byte[] ring = new byte[welcome.ringFileLength()];
+            welcome.getRingFile(ring, 0, ring.length);
+            if (welcome.maxTransfer() < 1 || welcome.idleMillis() < 1) {
+                throw new ProtocolException("the server takes " + welcome.maxTransfer() + " bytes at once and waits "
+                        + welcome.idleMillis() + " ms");
+            }
+            return new Welcome(
+                    new SessionTicket(welcome.bootId(), welcome.sessionId(), welcome.sessionKey()),
+                    welcome.resumed() != 0,
+                    welcome.maxTransfer(),
+                    welcome.idleMillis(),
+                    welcome.ringSlot(),
+                    Text.decodeWords(ring));
+        });
+    }
+
+    static long done(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(
+                reply,
+                DoneDecoder.TEMPLATE_ID,
+                (message, header) ->
+                        new DoneDecoder().wrapAndApplyHeader(message, 0, header).value());
+    }
+
+    static Opened opened(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, OpenReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final OpenReplyDecoder opened = new OpenReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            return new Opened(opened.handle(), StatusCodec.decode(opened.status()));
+        });
+    }
+
+    static FileStatus status(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(
+                reply,
+                StatusReplyDecoder.TEMPLATE_ID,
+                (message, header) -> StatusCodec.decode(new StatusReplyDecoder()
+                        .wrapAndApplyHeader(message, 0, header)
+                        .status()));
+    }
+
+    static Page page(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, ListReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final ListReplyDecoder list = new ListReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            final boolean last = list.last() != 0;
+            final List<DirectoryEntry> entries = new ArrayList<>();
+            for (final ListReplyDecoder.EntriesDecoder entry : list.entries()) {
+                final FileStatus status = StatusCodec.decode(entry.status());
+                final byte[] name = new byte[entry.nameLength()];
+                entry.getName(name, 0, name.length);
+                entries.add(new DirectoryEntry(Text.decode(name), status));
+            }
+            return new Page(entries, last);
+        });
+    }
+
+    static Capacity capacity(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, CapacityReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final CapacityReplyDecoder capacity = new CapacityReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            return new Capacity(
+                    capacity.blockSize(),
+                    capacity.liveBytes(),
+                    capacity.deadBytes(),
+                    capacity.diskBytes(),
+                    capacity.freeBytes(),
+                    capacity.files());
+        });
+    }
+
+    /** Throws what a reply tells to have failed; a reply of another kind is left alone. */
+    static void requireSuccess(final DirectBuffer message) throws ProtocolException, FileServiceException {
+        try {
+            final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
+            if (header.templateId() == FailureDecoder.TEMPLATE_ID) {
+                throw failure(message, header);
+            }
+        } catch (final IndexOutOfBoundsException e) {
+            throw new ProtocolException("reply of " + message.capacity() + " bytes is cut off", e);
+        }
+    }
+
+    private static <R> R decode(final byte[] reply, final int templateId, final Body<R> body)
+            throws ProtocolException, FileServiceException {
+        final DirectBuffer message = new UnsafeBuffer(reply);
+        requireSuccess(message);
+        try {
+            final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
+            if (header.schemaId() != MessageHeaderDecoder.SCHEMA_ID || header.templateId() != templateId) {
+                throw new ProtocolException("reply " + header.templateId() + " instead of " + templateId);
+            }
+            return body.decode(message, header);
+        } catch (final IndexOutOfBoundsException e) {
+            throw new ProtocolException("reply of " + reply.length + " bytes is cut off", e);
+        }
+    }
+
+    private static FileServiceException failure(final DirectBuffer message, final MessageHeaderDecoder header) {
+        final FailureDecoder failure = new FailureDecoder().wrapAndApplyHeader(message, 0, header);
+        final PosixError error = ERRORS.getOrDefault(failure.errorNumber(), PosixError.EIO);
+        final byte[] detail = new byte[failure.detailLength()];
+        failure.getDetail(detail, 0, detail.length);
+        return new FileServiceException(error, words(error, Text.decodeWords(detail)));
+    }
+
+    /** The exception says the error again. */
+    private static String words(final PosixError error, final String detail) {
+        final String said = ": " + error.description() + " (" + error.name() + ")";
+        return detail.endsWith(said) ? detail.substring(0, detail.length() - said.length()) : detail;
+    }
+}

@@ -1,0 +1,183 @@
+package io.github.galefs.server;
+
+import io.github.galefs.file.ExtentLocator;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.agrona.concurrent.AgentRunner;
+import org.agrona.concurrent.NoOpIdleStrategy;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Serves a file service over the network until it is closed. Safe for use by several threads.
+ *
+ * <p>Threads: one for the event loop, and workers for calls that may wait for a disk.
+ */
+public final class FileServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(FileServer.class);
+    private static final long MAX_KEPT_PAYLOAD = 32L * 1024 * 1024;
+    private static final long POLL_MILLIS = 10;
+
+    private final ServerContext context;
+    private final InetSocketAddress address;
+    private final Sessions sessions;
+    private final SegmentChannels segments = new SegmentChannels();
+    private final PayloadPool payloads = new PayloadPool(MAX_KEPT_PAYLOAD);
+    private final ExecutorService workers = Executors.newCachedThreadPool(
+            Thread.ofPlatform().name("galefs-server-worker-", 0).daemon().factory());
+    private final EventLoop loop;
+    private final AgentRunner runner;
+    private boolean closed;
+
+    private FileServer(final FileService files, final ServerContext context, final ServerSocketChannel acceptor)
+            throws IOException {
+        this.context = context;
+        address = (InetSocketAddress) acceptor.getLocalAddress();
+        final FileService exported = exported(files, context);
+        final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
+        sessions = new Sessions(exported, context);
+        final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
+        loop = new EventLoop(
+                context,
+                acceptor,
+                executor,
+                workers,
+                sessions,
+                segments,
+                payloads,
+                locator == null ? 0 : locator.blockSize());
+        // Its duty cycle waits by itself, in the selector.
+        runner = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
+        AgentRunner.startOnThread(runner);
+    }
+
+    /**
+     * Begins to serve.
+     *
+     * @param files   what is served; stays the caller's, who closes it after this.
+     * @param context how; is concluded here.
+     * @return the server, to be closed.
+     * @throws FileServiceException when the address cannot be listened at, or what is to be exported is no directory.
+     * @throws IllegalArgumentException when the context's values do not fit together.
+     */
+    public static FileServer open(final FileService files, final ServerContext context) throws FileServiceException {
+        context.conclude();
+        if (!files.stat(context.export()).directory()) {
+            throw new FileServiceException(PosixError.ENOTDIR, "export " + context.export());
+        }
+        ServerSocketChannel acceptor = null;
+        FileServer server = null;
+        try {
+            acceptor = ServerSocketChannel.open().bind(context.address());
+            server = new FileServer(files, context, acceptor);
+            return server;
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot listen at " + context.address(), e);
+        } finally {
+            if (server == null) {
+                org.agrona.CloseHelper.quietClose(acceptor);
+            }
+        }
+    }
+
+    /**
+     * Where it listens.
+     *
+     * @return the address, with the port that it has got.
+     */
+    public InetSocketAddress address() {
+        return address;
+    }
+
+    /**
+     * How many clients have something here: an open connection, or one that was lost a short time ago.
+     *
+     * @return the number.
+     */
+    public int sessionCount() {
+        return sessions.size();
+    }
+
+    /**
+     * Ends serving. Requests under way are answered, as far as that takes no longer than the context allows; others are
+     * refused. A second call does nothing.
+     */
+    @Override
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        final long deadline = System.nanoTime() + context.shutdownTimeout().toNanos();
+        loop.post(loop::shutDown);
+        awaitReplies(deadline);
+        runner.close();
+        workers.shutdown();
+        awaitWorkers(deadline);
+        sessions.endAll();
+        segments.close();
+        payloads.close();
+    }
+
+    private void awaitReplies(final long deadline) {
+        boolean interrupted = false;
+        int connections = connectionCount();
+        while (connections > 0 && System.nanoTime() - deadline < 0 && !interrupted) {
+            try {
+                Thread.sleep(POLL_MILLIS);
+            } catch (final InterruptedException _) {
+                interrupted = true;
+            }
+            connections = connectionCount();
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int connectionCount() {
+        final int[] count = new int[1];
+        final CountDownLatch told = new CountDownLatch(1);
+        loop.post(() -> {
+            count[0] = loop.connectionCount();
+            told.countDown();
+        });
+        try {
+            return told.await(1, TimeUnit.SECONDS) ? count[0] : 1;
+        } catch (final InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return 0;
+        }
+    }
+
+    /** What a worker is at goes on to its end: interrupting it would close files of the store. */
+    private void awaitWorkers(final long deadline) {
+        try {
+            if (!workers.awaitTermination(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+                LOG.warn("calls of clients are under way still");
+            }
+        } catch (final InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static FileService exported(final FileService files, final ServerContext context)
+            throws FileServiceException {
+        final FileService rooted = RootedService.of(files, context.export());
+        return context.readOnly() ? new ReadOnlyService(rooted) : rooted;
+    }
+
+    private static void onError(final Throwable e) {
+        LOG.error("the server's event loop failed", e);
+    }
+}

@@ -1,0 +1,180 @@
+package io.github.galefs.server;
+
+import io.github.galefs.file.Capacity;
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.wire.FrameDescriptor;
+import io.github.galefs.wire.StatusCodec;
+import io.github.galefs.wire.Text;
+import io.github.galefs.wire.codec.CapacityReplyEncoder;
+import io.github.galefs.wire.codec.DoneEncoder;
+import io.github.galefs.wire.codec.FailureEncoder;
+import io.github.galefs.wire.codec.ListReplyEncoder;
+import io.github.galefs.wire.codec.LocateReplyEncoder;
+import io.github.galefs.wire.codec.MessageHeaderEncoder;
+import io.github.galefs.wire.codec.OpenReplyEncoder;
+import io.github.galefs.wire.codec.PieceKind;
+import io.github.galefs.wire.codec.ReadReplyEncoder;
+import io.github.galefs.wire.codec.StatusEncoder;
+import io.github.galefs.wire.codec.StatusReplyEncoder;
+import io.github.galefs.wire.codec.WelcomeEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** Makes messages of results. */
+final class ReplyEncoder {
+    private static final int MAX_DETAIL_CHARACTERS = 1000;
+    private static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
+
+    /** Most entries of a reply to a LIST. */
+    static final int MAX_LIST_ENTRIES = FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / MAX_ENTRY_LENGTH - 1;
+
+    /** Most extents of a reply to a LOCATE. */
+    static final int MAX_EXTENTS = 64;
+
+    /** A piece of a read, as the reply tells it. */
+    record PieceOfRead(PieceKind kind, int length, int checksum) {}
+
+    private ReplyEncoder() {}
+
+    static byte[] failure(final FileServiceException failure) {
+        return failure(failure.error(), failure.getMessage());
+    }
+
+    static byte[] failure(final PosixError error, final String words) {
+        final byte[] detail = Text.encodeWords(words, MAX_DETAIL_CHARACTERS);
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final FailureEncoder encoder = new FailureEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .errorNumber(error.number())
+                .putDetail(detail, 0, detail.length);
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    static byte[] done(final long value) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + DoneEncoder.BLOCK_LENGTH];
+        new DoneEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .value(value);
+        return message;
+    }
+
+    static byte[] status(final FileStatus status) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + StatusReplyEncoder.BLOCK_LENGTH];
+        StatusCodec.encode(
+                new StatusReplyEncoder()
+                        .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                        .status(),
+                status);
+        return message;
+    }
+
+    static byte[] opened(final long handle, final FileStatus status) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + OpenReplyEncoder.BLOCK_LENGTH];
+        final OpenReplyEncoder encoder = new OpenReplyEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .handle(handle);
+        StatusCodec.encode(encoder.status(), status);
+        return message;
+    }
+
+    static byte[] list(final List<DirectoryEntry> entries, final boolean last) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final ListReplyEncoder encoder = new ListReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .last((short) (last ? 1 : 0));
+        final ListReplyEncoder.EntriesEncoder group = encoder.entriesCount(entries.size());
+        for (final DirectoryEntry entry : entries) {
+            final byte[] name = entry.name().getBytes(StandardCharsets.UTF_8);
+            StatusCodec.encode(group.next().status(), entry.status());
+            group.putName(name, 0, name.length);
+        }
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    static byte[] capacity(final Capacity capacity) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + CapacityReplyEncoder.BLOCK_LENGTH];
+        new CapacityReplyEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .blockSize(capacity.blockSize())
+                .liveBytes(capacity.liveBytes())
+                .deadBytes(capacity.deadBytes())
+                .diskBytes(capacity.diskBytes())
+                .freeBytes(capacity.freeBytes())
+                .files(capacity.files());
+        return message;
+    }
+
+    static byte[] read(final long version, final List<PieceOfRead> pieces) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final ReadReplyEncoder encoder = new ReadReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .fileVersion(version);
+        final ReadReplyEncoder.PiecesEncoder group = encoder.piecesCount(pieces.size());
+        for (final PieceOfRead piece : pieces) {
+            group.next().length(piece.length()).checksum(piece.checksum()).kind(piece.kind());
+        }
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    static byte[] locate(final long version, final long size, final List<Extent> extents) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final LocateReplyEncoder encoder = new LocateReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .fileVersion(version)
+                .size(size);
+        final LocateReplyEncoder.ExtentsEncoder group = encoder.extentsCount(extents.size());
+        Path previous = null;
+        for (final Extent extent : extents) {
+            final boolean told = extent.segment() == null || extent.segment().equals(previous);
+            final byte[] segment =
+                    told ? new byte[0] : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
+            previous = extent.segment() == null ? previous : extent.segment();
+            group.next()
+                    .blockOffset(extent.blockOffset())
+                    .position(extent.position())
+                    .validLength(extent.validLength())
+                    .storedLength(extent.storedLength())
+                    .checksum(extent.checksum())
+                    .putSegment(segment, 0, segment.length);
+        }
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    static byte[] welcome(
+            final ServerContext context,
+            final int protocol,
+            final long bootId,
+            final int blockSize,
+            final Session session,
+            final boolean resumed,
+            final String ringFile) {
+        final byte[] ring = ringFile.getBytes(StandardCharsets.UTF_8);
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final WelcomeEncoder encoder = new WelcomeEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .protocol(protocol)
+                .bootId(bootId)
+                .sessionId(session.id())
+                .sessionKey(session.key())
+                .resumed((short) (resumed ? 1 : 0))
+                .blockSize(blockSize)
+                .maxTransfer(FrameDescriptor.MAX_PAYLOAD_LENGTH)
+                .maxRequests(context.maxRequests())
+                .idleMillis((int) context.idleTimeout().toMillis())
+                .ringSlot(session.ringSlot())
+                .putRingFile(ring, 0, ring.length);
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    private static byte[] bytes(final ExpandableArrayBuffer buffer, final int length) {
+        return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + length);
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.galefs.wire;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.SocketChannel;
+import org.agrona.CloseHelper;
+
+/** A socket as it is. */
+public final class PlainTransport implements Transport {
+    private final SocketChannel socket;
+
+    /**
+     * Takes a socket over.
+     *
+     * @param socket connected, not blocking.
+     */
+    public PlainTransport(final SocketChannel socket) {
+        this.socket = socket;
+    }
+
+    @Override
+    public int read(final ByteBuffer destination) throws IOException {
+        return socket.read(destination);
+    }
+
+    @Override
+    public void write(final ByteBuffer source) throws IOException {
+        socket.write(source);
+    }
+
+    @Override
+    public long transfer(final FileChannel file, final long position, final long count) throws IOException {
+        return file.transferTo(position, count, socket);
+    }
+
+    @Override
+    public boolean flush() {
+        return true;
+    }
+
+    @Override
+    public boolean isEstablished() {
+        return true;
+    }
+
+    @Override
+    public void close() {
+        CloseHelper.quietClose(socket);
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.galefs.wire;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.SocketChannel;
+import javax.net.ssl.SSLEngine;
+import javax.net.ssl.SSLEngineResult;
+import javax.net.ssl.SSLEngineResult.HandshakeStatus;
+import org.agrona.CloseHelper;
+
+/** TLS over a socket. The handshake goes on whenever bytes are read or flushed. */
+public final class TlsTransport implements Transport {
+    /** Bytes of a file that are read at once, for the engine to take from. */
+    private static final int FILE_CHUNK = 64 * 1024;
+
+    private final SocketChannel socket;
+    private final SSLEngine engine;
+
+    /** As received, from 0 to its position. */
+    private final ByteBuffer received;
+
+    /** Decrypted and not yet given out, from its position to its limit. */
+    private ByteBuffer plain;
+
+    /** To be sent, from its position to its limit. */
+    private final ByteBuffer encrypted;
+
+    private final ByteBuffer fileChunk = ByteBuffer.allocateDirect(FILE_CHUNK);
+    private final ByteBuffer nothing = ByteBuffer.allocate(0);
+    private volatile boolean established;
+
+    /**
+     * Takes a socket over.
+     *
+     * @param socket connected, not blocking.
+     * @param engine set up for its side, not begun.
+     * @throws IOException when the handshake cannot begin.
+     */
+    public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
+        this.socket = socket;
+        this.engine = engine;
+        received = ByteBuffer.allocateDirect(engine.getSession().getPacketBufferSize() * 2);
+        plain = ByteBuffer.allocateDirect(engine.getSession().getApplicationBufferSize())
+                .flip();
+        encrypted = ByteBuffer.allocateDirect(engine.getSession().getPacketBufferSize() * 4)
+                .flip();
+        engine.beginHandshake();
+    }
+
+    @Override
+    public int read(final ByteBuffer destination) throws IOException {
+        if (!established && !shakeHands()) {
+            return 0;
+        }
+        if (!plain.hasRemaining()) {
+            final int count = decrypt();
+            if (count <= 0) {
+                return count;
+            }
+        }
+        final int count = Math.min(plain.remaining(), destination.remaining());
+        destination.put(plain.slice(plain.position(), count));
+        plain.position(plain.position() + count);
+        return count;
+    }
+
+    @Override
+    public void write(final ByteBuffer source) throws IOException {
+        while (source.hasRemaining() && flush()) {
+            encrypt(source);
+        }
+        flush();
+    }
+
+    @Override
+    public long transfer(final FileChannel file, final long position, final long count) throws IOException {
+        if (!flush()) {
+            return 0;
+        }
+        fileChunk.clear().limit((int) Math.min(count, FILE_CHUNK));
+        if (file.read(fileChunk, position) < 0) {
+            throw new EOFException("the file ends before byte " + position);
+        }
+        fileChunk.flip();
+        // The file is read again from where the engine stops, so nothing that it does not take is lost.
+        final long offered = fileChunk.remaining();
+        write(fileChunk);
+        return offered - fileChunk.remaining();
+    }
+
+    @Override
+    public boolean flush() throws IOException {
+        if (!established) {
+            shakeHands();
+        }
+        if (encrypted.hasRemaining()) {
+            socket.write(encrypted);
+        }
+        return !encrypted.hasRemaining() && established;
+    }
+
+    @Override
+    public boolean isEstablished() {
+        return established;
+    }
+
+    @Override
+    public void close() {
+        engine.closeOutbound();
+        CloseHelper.quietClose(socket);
+    }
+
+    /** Goes on until bytes of the peer are wanted that are not there; true when done. */
+    private boolean shakeHands() throws IOException {
+        while (true) {
+            switch (engine.getHandshakeStatus()) {
+                case NEED_TASK -> runTasks();
+                case NEED_WRAP -> {
+                    if (!sendEncrypted()) {
+                        return false;
+                    }
+                    encrypt(nothing);
+                }
+                case NEED_UNWRAP, NEED_UNWRAP_AGAIN -> {
+                    sendEncrypted();
+                    final int count = decrypt();
+                    if (count < 0) {
+                        throw new EOFException("the peer ended the connection in the handshake");
+                    }
+                    if (count == 0 && isWaitingForPeer()) {
+                        return false;
+                    }
+                }
+                case FINISHED, NOT_HANDSHAKING -> {
+                    sendEncrypted();
+                    established = true;
+                    return true;
+                }
+            }
+        }
+    }
+
+    private boolean isWaitingForPeer() {
+        final HandshakeStatus status = engine.getHandshakeStatus();
+        return status == HandshakeStatus.NEED_UNWRAP || status == HandshakeStatus.NEED_UNWRAP_AGAIN;
+    }
+
+    private boolean sendEncrypted() throws IOException {
+        if (encrypted.hasRemaining()) {
+            socket.write(encrypted);
+        }
+        return !encrypted.hasRemaining();
+    }
+
+    private void runTasks() {
+        for (Runnable task = engine.getDelegatedTask(); task != null; task = engine.getDelegatedTask()) {
+            task.run();
+        }
+    }
+
+    private void encrypt(final ByteBuffer source) throws IOException {
+        encrypted.clear();
+        try {
+            final SSLEngineResult result = engine.wrap(source, encrypted);
+            if (result.getStatus() == SSLEngineResult.Status.CLOSED) {
+                throw new EOFException("TLS is closed");
+            }
+        } finally {
+            encrypted.flip();
+        }
+    }
+
+    /** Bytes decrypted, 0 if more must come first, -1 at the end. */
+    private int decrypt() throws IOException {
+        boolean ended = false;
+        while (true) {
+            received.flip();
+            plain.clear();
+            final SSLEngineResult result;
+            try {
+                result = engine.unwrap(received, plain);
+            } finally {
+                received.compact();
+                plain.flip();
+            }
+            runTasks();
+            if (plain.hasRemaining()) {
+                return plain.remaining();
+            }
+            switch (result.getStatus()) {
+                case CLOSED -> {
+                    return -1;
+                }
+                case BUFFER_OVERFLOW ->
+                    plain = ByteBuffer.allocateDirect(engine.getSession().getApplicationBufferSize())
+                            .flip();
+                case BUFFER_UNDERFLOW -> {
+                    if (ended) {
+                        return -1;
+                    }
+                    final int count = socket.read(received);
+                    if (count == 0) {
+                        return 0;
+                    }
+                    ended = count < 0;
+                }
+                case OK -> {
+                    if (!established && engine.getHandshakeStatus() != HandshakeStatus.NEED_UNWRAP) {
+                        return 0;
+                    }
+                }
+            }
+        }
+    }
+}

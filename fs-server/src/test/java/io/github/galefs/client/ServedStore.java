@@ -1,0 +1,78 @@
+package io.github.galefs.client;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.FileStore;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** A store and a server for it, on a port of the system's choice. */
+public final class ServedStore implements AutoCloseable {
+    public static final int BLOCK = 4096;
+
+    private final Path directory;
+    private FileStore store;
+    private FileServer server;
+
+    public ServedStore(final Path directory) throws FileServiceException {
+        this(directory, new ServerContext());
+    }
+
+    public ServedStore(final Path directory, final ServerContext context) throws FileServiceException {
+        this.directory = directory.resolve("served");
+        store = Files.exists(this.directory)
+                ? FileStore.open(storeContext())
+                : FileStore.create(storeContext().blockSize(BLOCK));
+        serve(0, context);
+    }
+
+    public FileStore store() {
+        return store;
+    }
+
+    public FileServer server() {
+        return server;
+    }
+
+    public ServerAddress address() {
+        return new ServerAddress(
+                server.address().getAddress().getHostAddress(), server.address().getPort());
+    }
+
+    public ClientContext clientContext() {
+        return new ClientContext()
+                .address(address())
+                .callTimeout(Duration.ofSeconds(10))
+                .reconnectTimeout(Duration.ofSeconds(10));
+    }
+
+    public RemoteFileService connect() throws FileServiceException {
+        return RemoteFileService.connect(clientContext());
+    }
+
+    /** Ends the server, store and all, and begins another one at the same address. */
+    public void restart() throws FileServiceException {
+        final int port = server.address().getPort();
+        close();
+        store = FileStore.open(storeContext());
+        serve(port, new ServerContext());
+    }
+
+    @Override
+    public void close() throws FileServiceException {
+        server.close();
+        store.close();
+    }
+
+    private void serve(final int port, final ServerContext context) throws FileServiceException {
+        server = FileServer.open(store, context.address(new InetSocketAddress(InetAddress.getLoopbackAddress(), port)));
+    }
+
+    private FileStore.Context storeContext() {
+        return new FileStore.Context().directory(directory).segmentSize(1024 * 1024);
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.galefs.command;
+
+import io.github.galefs.client.ServerAddress;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.FileStore;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Serves a store over the network until it is told to end. */
+@Command(
+        name = "serve",
+        description = {
+            "Serve a store over the network, until Ctrl-C or SIGTERM. Makes it if its directory is new or empty.",
+            "Beyond this machine it listens only with --tls-key, and --tls-trust for clients' certificates or"
+                    + " --token-file."
+        })
+final class ServeCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--store",
+            required = true,
+            paramLabel = "DIR",
+            converter = StoreOption.DirectoryConverter.class,
+            defaultValue = "${env:GALEFS_STORE}",
+            description = "Directory of the store. Unless given: what the environment has as GALEFS_STORE.")
+    private Path directory;
+
+    @Option(
+            names = "--block-size",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            description = "Bytes in a block of a new store, such as 64KiB, which it has unless given.")
+    private Long blockSize;
+
+    @Option(
+            names = "--listen",
+            paramLabel = "HOST:PORT",
+            defaultValue = "localhost:4747",
+            description = "Where to listen (${DEFAULT-VALUE}). Port 0 is any that is free; it is printed.")
+    private String listen;
+
+    @Option(
+            names = "--export",
+            paramLabel = "PATH",
+            defaultValue = "/",
+            description = "Directory of the store that clients see as their root (${DEFAULT-VALUE}).")
+    private String export;
+
+    @Option(names = "--read-only", description = "Clients can read files, and change nothing.")
+    private boolean readOnly;
+
+    @Option(
+            names = "--max-connections",
+            paramLabel = "N",
+            defaultValue = "256",
+            description = "Most connections at once (${DEFAULT-VALUE}).")
+    private int maxConnections;
+
+    @Mixin
+    private TlsOptions tls;
+
+    ServeCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        final ServerContext context = context();
+        final FileStore store = LocalStore.openOrCreate(directory, blockSize, spec.commandLine());
+        try (AutoCloseableFiles _ = () -> Uninterrupted.run(store::close);
+                FileServer server = open(store, context)) {
+            tell(server);
+            awaitEnd();
+        }
+        return ExitCode.OK;
+    }
+
+    private FileServer open(final FileStore store, final ServerContext context) throws IOException {
+        try {
+            return FileServer.open(store, context);
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private ServerContext context() throws IOException {
+        final ServerContext context = new ServerContext()
+                .address(address())
+                .export(export)
+                .readOnly(readOnly)
+                .maxConnections(maxConnections)
+                .ringDirectory(directory);
+        if (tls.wantsTls()) {
+            if (!tls.hasIdentity()) {
+                throw new ParameterException(
+                        spec.commandLine(), "'--tls-trust' needs '--tls-key', the server's own key");
+            }
+            context.tls(tls.keys(), tls.hasTrusted());
+        }
+        if (tls.hasToken()) {
+            context.token(tls.token().getBytes(StandardCharsets.UTF_8));
+        }
+        return context;
+    }
+
+    private InetSocketAddress address() {
+        final int colon = listen.lastIndexOf(':');
+        try {
+            final String host = colon < 0 ? "" : listen.substring(0, colon);
+            final int port = Integer.parseInt(listen.substring(colon + 1));
+            if (!host.isEmpty()) {
+                return new InetSocketAddress(host, port);
+            }
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), wrongAddress(), e);
+        }
+        throw new ParameterException(spec.commandLine(), wrongAddress());
+    }
+
+    private String wrongAddress() {
+        return "Invalid value for option '--listen': '" + listen + "' is not HOST:PORT";
+    }
+
+    /** Programs that have started the server wait for this line, and take the port from it. */
+    private void tell(final FileServer server) {
+        final InetSocketAddress at = server.address();
+        output.line("serving " + directory + " at "
+                + new ServerAddress(at.getAddress().getHostAddress(), at.getPort()));
+        output.out().flush();
+    }
+
+    /** The end comes as an interrupt, which is no failure here. */
+    private static void awaitEnd() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (final InterruptedException _) {
+            // Not kept: what is closed now would be closed as if in a hurry.
+        }
+    }
+}
