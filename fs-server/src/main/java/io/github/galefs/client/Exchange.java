@@ -9,6 +9,7 @@ final class Exchange {
     private final PayloadSink sink;
     private final Condition changed;
     private byte[] reply;
+    private byte[] delivered;
     private IOException failure;
     private boolean done;
 
@@ -48,6 +49,23 @@ final class Exchange {
             done = true;
             changed.signal();
         }
+    }
+
+    /** Gives the owner a whole frame that another has received: message and what is behind it. */
+    void deliver(final byte[] frame) {
+        delivered = frame;
+        changed.signal();
+    }
+
+    /** A frame that was delivered, once; null if there is none. */
+    byte[] takeDelivered() {
+        final byte[] frame = delivered;
+        delivered = null;
+        return frame;
+    }
+
+    boolean isDelivered() {
+        return delivered != null;
     }
 
     byte[] result() throws IOException {

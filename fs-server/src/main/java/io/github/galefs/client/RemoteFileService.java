@@ -125,6 +125,8 @@ public final class RemoteFileService implements FileService {
             throws FileServiceException {
         final RemoteHandle open = get(handle);
         if (length < 0 || fileOffset < 0) {
+            // The server says what is wrong, which may be the handle first.
+            onHandle(Operation.READ, Repetition.READS, handle, fileOffset, Math.min(length, 0));
             throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at " + fileOffset);
         }
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
@@ -154,11 +156,11 @@ public final class RemoteFileService implements FileService {
             final int length)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
-        if (length < 0 || fileOffset < 0) {
-            throw new FileServiceException(PosixError.EINVAL, "write of " + length + " bytes at " + fileOffset);
-        }
-        if (fileOffset > Long.MAX_VALUE - length) {
-            throw new FileServiceException(PosixError.EFBIG, "write of " + length + " bytes at " + fileOffset);
+        if (length < 0 || fileOffset < 0 || fileOffset > Long.MAX_VALUE - length) {
+            // The server knows whether the handle is one for writing, which comes first.
+            writePart(open, 0, MemorySegment.NULL);
+            final PosixError error = length < 0 || fileOffset < 0 ? PosixError.EINVAL : PosixError.EFBIG;
+            throw new FileServiceException(error, "write of " + length + " bytes at " + fileOffset);
         }
         final MemorySegment bytes = sendable(source.asSlice(sourceOffset, length));
         int done = 0;
@@ -189,9 +191,6 @@ public final class RemoteFileService implements FileService {
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        if (limit < 1) {
-            throw new FileServiceException(PosixError.EINVAL, "list of " + limit + " entries");
-        }
         final List<DirectoryEntry> entries = new ArrayList<>();
         String behind = after;
         Page page;

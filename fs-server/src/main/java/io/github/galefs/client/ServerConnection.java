@@ -9,6 +9,8 @@ import io.github.galefs.wire.Transport;
 import java.io.EOFException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
 import java.net.SocketTimeoutException;
@@ -19,6 +21,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -33,16 +36,24 @@ import org.agrona.concurrent.UnsafeBuffer;
  * One connection to a server, with any number of requests under way. Safe for use by several threads.
  *
  * <p>There is no thread that receives. One of those that wait for a reply does, the receiver: it takes frames off the
- * connection until it has the head of one that is another's, makes the owner the receiver, and waits. So everyone
- * receives his own bytes, into memory that may be his thread's alone.
+ * connection, gives small ones to their owners, and when there is the head of a large one makes its owner the receiver,
+ * and waits. So everyone receives the bytes that are worth it himself, into memory that may be his thread's alone.
  *
  * <p>A connection on which anything goes wrong, a reply that is late included, is broken and stays so.
  */
 final class ServerConnection implements AutoCloseable {
-    private static final int BUFFER_LENGTH = FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH;
-
     /** Bytes that are received before they are checked: they stay in the processor's cache. */
     private static final int CHECKED_AT_ONCE = 256 * 1024;
+
+    /** Bytes behind a reply that are copied for its owner rather than left for him to receive. */
+    private static final int MAX_DELIVERED = 64 * 1024;
+
+    /** A whole frame fits that is delivered, and any other's head. */
+    private static final int BUFFER_LENGTH =
+            FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH + MAX_DELIVERED;
+
+    private static final VarHandle MESSAGE_LENGTH =
+            MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final SocketChannel socket;
     private final Transport transport;
@@ -58,8 +69,6 @@ final class ServerConnection implements AutoCloseable {
     private final ByteBuffer received = ByteBuffer.allocateDirect(BUFFER_LENGTH)
             .order(ByteOrder.LITTLE_ENDIAN)
             .flip();
-
-    private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Long2ObjectHashMap<Exchange> exchanges = new Long2ObjectHashMap<>();
@@ -248,16 +257,16 @@ final class ServerConnection implements AutoCloseable {
                 if (broken != null) {
                     throw broken;
                 }
+                if (mine.isDelivered()) {
+                    final byte[] frame = mine.takeDelivered();
+                    runUnlocked(() -> open(mine, frame));
+                    continue;
+                }
                 if (receiver == null) {
                     receiver = mine;
                 }
                 if (receiver == mine) {
-                    lock.unlock();
-                    try {
-                        receive(mine, deadline);
-                    } finally {
-                        lock.lock();
-                    }
+                    runUnlocked(() -> receive(mine, deadline));
                 } else {
                     awaitTurn(mine, deadline);
                 }
@@ -268,9 +277,23 @@ final class ServerConnection implements AutoCloseable {
         }
     }
 
+    @FunctionalInterface
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    private void runUnlocked(final Step step) throws IOException {
+        lock.unlock();
+        try {
+            step.run();
+        } finally {
+            lock.lock();
+        }
+    }
+
     /** Waits until the reply is there, or this exchange is to receive. */
     private void awaitTurn(final Exchange mine, final Deadline deadline) throws IOException {
-        while (!mine.isDone() && broken == null && receiver != null && receiver != mine) {
+        while (!mine.isDone() && !mine.isDelivered() && broken == null && receiver != null && receiver != mine) {
             try {
                 if (mine.changed().awaitNanos(deadline.remainingNanos()) <= 0) {
                     throw late();
@@ -281,40 +304,80 @@ final class ServerConnection implements AutoCloseable {
         }
     }
 
-    /** Receives a frame, or the head of one that is another's, and passes it on to him. */
+    /** Receives a frame: its own, or a small one of another's; or the head of another's large one, for him to go on. */
     private void receive(final Exchange mine, final Deadline deadline) throws IOException {
         while (!hasMessage()) {
             fill(deadline);
         }
         final int at = received.position();
         final long id = received.getLong(at + FrameDescriptor.REQUEST_ID_OFFSET);
-        if (id != mine.id() && passOn(id)) {
-            return;
-        }
         final int messageLength = received.getInt(at + FrameDescriptor.MESSAGE_LENGTH_OFFSET);
         final int payloadLength = received.getInt(at + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
-        final int messageAt = at + FrameDescriptor.HEADER_LENGTH;
-        received.position(messageAt + messageLength);
-        byte[] reply = null;
-        FileServiceException refusal = null;
-        if (mine.sink() != null) {
-            // Bytes of the payload take the place of the message when the buffer is filled again.
-            final byte[] copy = new byte[messageLength];
-            received.get(messageAt, copy);
-            message.wrap(copy);
-            try {
-                mine.sink().receive(message, payloadLength, (to, check) -> receivePayload(to, check, deadline));
-            } catch (final FileServiceException e) {
-                refusal = e;
+        if (id != mine.id()) {
+            if (payloadLength > MAX_DELIVERED) {
+                passOn(id);
+            } else {
+                deliver(id, messageLength, payloadLength, deadline);
             }
-        } else if (payloadLength > 0) {
-            throw new ProtocolException(
-                    "reply with " + payloadLength + " bytes behind it to a request that wants none");
-        } else {
-            reply = new byte[messageLength];
-            received.get(messageAt, reply);
+            return;
         }
-        finish(mine, reply, refusal);
+        final int messageAt = at + FrameDescriptor.HEADER_LENGTH;
+        final byte[] reply = new byte[messageLength];
+        received.get(messageAt, reply);
+        received.position(messageAt + messageLength);
+        take(mine, reply, payloadLength, (to, check) -> receivePayload(to, check, deadline));
+    }
+
+    /** Reads a frame that another thread has received. */
+    private void open(final Exchange mine, final byte[] frame) throws IOException {
+        final int messageLength = (int) MESSAGE_LENGTH.get(frame, 0);
+        final ByteBuffer rest = ByteBuffer.wrap(frame);
+        rest.position(Integer.BYTES + messageLength);
+        final byte[] reply = Arrays.copyOfRange(frame, Integer.BYTES, Integer.BYTES + messageLength);
+        take(mine, reply, rest.remaining(), (to, check) -> {
+            final int length = (int) to.byteSize();
+            check.accept(rest.slice(rest.position(), length));
+            MemorySegment.copy(MemorySegment.ofArray(frame), rest.position(), to, 0, length);
+            rest.position(rest.position() + length);
+        });
+    }
+
+    private void take(final Exchange mine, final byte[] reply, final int payloadLength, final PayloadSource source)
+            throws IOException {
+        if (mine.sink() == null) {
+            if (payloadLength > 0) {
+                throw new ProtocolException(
+                        "reply with " + payloadLength + " bytes behind it to a request that wants none");
+            }
+            finish(mine, reply, null);
+            return;
+        }
+        FileServiceException refusal = null;
+        try {
+            mine.sink().receive(new UnsafeBuffer(reply), payloadLength, source);
+        } catch (final FileServiceException e) {
+            refusal = e;
+        }
+        finish(mine, null, refusal);
+    }
+
+    /** Receives a small frame for its owner, who need not be woken to do so. */
+    private void deliver(final long id, final int messageLength, final int payloadLength, final Deadline deadline)
+            throws IOException {
+        final int length = messageLength + payloadLength;
+        received.position(received.position() + FrameDescriptor.HEADER_LENGTH);
+        while (received.remaining() < length) {
+            fill(deadline);
+        }
+        final byte[] frame = new byte[Integer.BYTES + length];
+        MESSAGE_LENGTH.set(frame, 0, messageLength);
+        received.get(frame, Integer.BYTES, length);
+        lock.lock();
+        try {
+            owner(id).deliver(frame);
+        } finally {
+            lock.unlock();
+        }
     }
 
     private void finish(final Exchange mine, final byte[] reply, final FileServiceException refusal) {
@@ -331,19 +394,22 @@ final class ServerConnection implements AutoCloseable {
     }
 
     /** Makes the owner of the next frame the receiver. */
-    private boolean passOn(final long id) throws IOException {
+    private void passOn(final long id) throws IOException {
         lock.lock();
         try {
-            final Exchange owner = exchanges.get(id);
-            if (owner == null) {
-                throw new ProtocolException("reply to request " + id + ", which is not under way");
-            }
-            receiver = owner;
-            owner.changed().signal();
-            return true;
+            receiver = owner(id);
+            receiver.changed().signal();
         } finally {
             lock.unlock();
         }
+    }
+
+    private Exchange owner(final long id) throws ProtocolException {
+        final Exchange owner = exchanges.get(id);
+        if (owner == null || owner.isDelivered()) {
+            throw new ProtocolException("reply to request " + id + ", which is not under way");
+        }
+        return owner;
     }
 
     private boolean hasMessage() throws ProtocolException {

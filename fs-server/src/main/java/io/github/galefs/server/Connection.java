@@ -63,7 +63,7 @@ final class Connection {
         this.key = key;
         this.peer = peer;
         inbound = new Inbound(transport, loop.payloads(), Greeting.MAX_MESSAGE_LENGTH, 0);
-        outbound = new Outbound(transport);
+        outbound = new Outbound(transport, loop.payloads());
         since = loop.now();
         frameSince = since;
         lastRequest = since;
@@ -312,7 +312,7 @@ final class Connection {
     }
 
     private boolean admit(final Request request) throws ProtocolException {
-        return switch (session.admit(request.id())) {
+        return switch (session.admit(request.id(), this)) {
             case NEW -> true;
             case UNDER_WAY -> false;
             case ANSWERED -> {
@@ -326,11 +326,8 @@ final class Connection {
     }
 
     private void fail(final Exception e) {
-        if (e instanceof ProtocolException || e instanceof RuntimeException) {
-            LOG.warn("client {}: {}", peer, e.toString());
-        } else {
-            LOG.debug("client {}: {}", peer, e.toString());
-        }
+        // No warnings: a stranger could fill the log with them.
+        LOG.info("client {}: {}", peer, e.toString());
         close();
     }
 }

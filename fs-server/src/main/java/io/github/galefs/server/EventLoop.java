@@ -213,12 +213,11 @@ final class EventLoop implements Agent {
             connection.reply(request.id(), reply);
             return;
         }
-        session.answered(request.id(), reply);
-        final Connection current = session.connection();
-        if (current != null) {
-            current.reply(request.id(), reply);
-            if (current != connection) {
-                current.proceed();
+        final Connection asking = session.answered(request.id(), reply);
+        if (asking != null) {
+            asking.reply(request.id(), reply);
+            if (!asking.equals(connection)) {
+                asking.proceed();
             }
         }
     }

@@ -6,7 +6,6 @@ import io.github.galefs.wire.Transport;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /** Puts frames together out of what a connection receives. Used by the event loop only. */
@@ -21,7 +20,8 @@ final class Inbound {
 
     private final Transport transport;
     private final PayloadPool payloads;
-    private final ByteBuffer buffer = ByteBuffer.allocateDirect(BUFFER_LENGTH).order(ByteOrder.LITTLE_ENDIAN);
+    private final PayloadBuffer memory;
+    private final ByteBuffer buffer;
     private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
 
     private int maxMessageLength;
@@ -55,6 +55,8 @@ final class Inbound {
     Inbound(final Transport transport, final PayloadPool payloads, final int maxMessage, final int maxPayload) {
         this.transport = transport;
         this.payloads = payloads;
+        memory = payloads.take(BUFFER_LENGTH);
+        buffer = memory.bytes();
         maxMessageLength = maxMessage;
         maxPayloadLength = maxPayload;
     }
@@ -109,7 +111,9 @@ final class Inbound {
         return goOn;
     }
 
+    /** Gives its memory back. Nothing may be called after it. */
     void release() {
+        memory.release();
         if (payload != null) {
             payload.release();
             payload = null;

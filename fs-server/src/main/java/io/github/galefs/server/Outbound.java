@@ -14,12 +14,16 @@ final class Outbound {
     private final Deque<OutboundFrame> frames = new ArrayDeque<>();
 
     /** Small things go out together: what is in it was taken off the queue. From its position to its limit. */
-    private final ByteBuffer staging = ByteBuffer.allocateDirect(STAGING_LENGTH).flip();
+    private final ByteBuffer staging;
+
+    private final PayloadBuffer memory;
 
     private long waitingBytes;
 
-    Outbound(final Transport transport) {
+    Outbound(final Transport transport, final PayloadPool payloads) {
         this.transport = transport;
+        memory = payloads.take(STAGING_LENGTH);
+        staging = memory.bytes().clear().flip();
     }
 
     void add(final long requestId, final Reply reply) {
@@ -63,8 +67,9 @@ final class Outbound {
         return transport.flush();
     }
 
-    /** Gives back what all the frames hold on to. */
+    /** Gives back its memory and what the frames hold on to. Nothing may be called after it. */
     void release() {
+        memory.release();
         frames.forEach(OutboundFrame::release);
         frames.clear();
         waitingBytes = 0;

@@ -3,6 +3,7 @@ package io.github.galefs.server;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /**
  * Memory for bytes on their way from or to a peer. Belongs to one thread at a time; given back to its pool by whoever
@@ -18,7 +19,7 @@ final class PayloadBuffer {
     PayloadBuffer(final PayloadPool pool, final int capacity) {
         this.pool = pool;
         memory = arena.allocate(capacity, Long.BYTES);
-        bytes = memory.asByteBuffer();
+        bytes = memory.asByteBuffer().order(ByteOrder.LITTLE_ENDIAN);
     }
 
     int capacity() {
@@ -29,7 +30,7 @@ final class PayloadBuffer {
         return memory;
     }
 
-    /** The same memory; its position and limit are free for use. */
+    /** The same memory, in the order of the protocol; its position and limit are free for use. */
     ByteBuffer bytes() {
         return bytes;
     }

@@ -157,7 +157,7 @@ final class RequestExecutor {
     }
 
     private Reply list(final Request request) throws FileServiceException {
-        final int limit = Math.clamp(request.number(), 0, ReplyEncoder.MAX_LIST_ENTRIES);
+        final int limit = Math.clamp(request.number(), -1, ReplyEncoder.MAX_LIST_ENTRIES);
         final List<DirectoryEntry> entries = files.list(request.path(), request.other(), limit);
         return new Reply(ReplyEncoder.list(entries, entries.size() < limit));
     }

@@ -19,7 +19,9 @@ final class Session {
     private final int maxRemembered;
 
     private final LongHashSet handles = new LongHashSet();
-    private final LongHashSet underWay = new LongHashSet();
+    /** Requests that must not be done twice, with the connection that wants the reply. */
+    private final Long2ObjectHashMap<Connection> underWay = new Long2ObjectHashMap<>();
+
     private final Long2ObjectHashMap<Reply> remembered = new Long2ObjectHashMap<>();
     private int opening;
     private long acknowledged;
@@ -64,11 +66,6 @@ final class Session {
         }
     }
 
-    /** Where replies go now, or null. */
-    synchronized Connection connection() {
-        return connection;
-    }
-
     synchronized boolean isDetachedSince(final long time) {
         return connection == null && detachedAt - time <= 0;
     }
@@ -85,27 +82,29 @@ final class Session {
         OVER_LIMIT
     }
 
-    /** Takes a request on, if it is a new one. */
-    synchronized Admission admit(final long requestId) {
+    /** Takes a request on, if it is a new one; else its reply goes to whoever has asked last. */
+    synchronized Admission admit(final long requestId, final Connection asking) {
         if (remembered.containsKey(requestId)) {
             return Admission.ANSWERED;
         }
-        if (underWay.contains(requestId)) {
+        if (underWay.containsKey(requestId)) {
+            underWay.put(requestId, asking);
             return Admission.UNDER_WAY;
         }
         // What a client says that it has the reply to is forgotten, so nobody could tell whether this was done.
         if (requestId < acknowledged || remembered.size() + underWay.size() >= maxRemembered) {
             return Admission.OVER_LIMIT;
         }
-        underWay.add(requestId);
+        underWay.put(requestId, asking);
         return Admission.NEW;
     }
 
-    /** Keeps the reply to a request that was admitted. */
-    synchronized void answered(final long requestId, final Reply reply) {
-        if (underWay.remove(requestId) && requestId >= acknowledged) {
+    /** Keeps the reply to a request that was admitted; the connection that wants it. */
+    synchronized Connection answered(final long requestId, final Reply reply) {
+        if (requestId >= acknowledged) {
             remembered.put(requestId, reply);
         }
+        return underWay.remove(requestId);
     }
 
     synchronized Reply replyTo(final long requestId) {

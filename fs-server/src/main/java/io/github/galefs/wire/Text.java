@@ -2,32 +2,30 @@ package io.github.galefs.wire;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /** Strings as the protocol has them: UTF-8, strictly, so that no two names become one on the way. */
 public final class Text {
+    private static final int NOT_UTF_8 = 0xFF;
+    private static final String HALF = "\uD800";
+
     private Text() {}
 
     /**
-     * Encodes a path or a name.
+     * Encodes a path or a name. Half a surrogate pair, which no file service takes, becomes a byte that UTF-8 does not
+     * have: so it is refused where it would be refused in process.
      *
      * @param text  the path or name.
      * @param limit most bytes.
      * @return its bytes.
-     * @throws FileServiceException EINVAL for half a surrogate pair; ENAMETOOLONG.
+     * @throws FileServiceException ENAMETOOLONG.
      */
     public static byte[] encode(final String text, final int limit) throws FileServiceException {
-        final byte[] bytes;
-        try {
-            final ByteBuffer encoded = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-            bytes = new byte[encoded.remaining()];
-            encoded.get(bytes);
-        } catch (final CharacterCodingException e) {
-            throw new FileServiceException(PosixError.EINVAL, "'" + text + "' has half a surrogate pair", e);
-        }
+        final byte[] bytes = isWhole(text) ? text.getBytes(StandardCharsets.UTF_8) : encodeHalves(text);
         if (bytes.length > limit) {
             throw new FileServiceException(
                     PosixError.ENAMETOOLONG, "path or name of " + bytes.length + " bytes, more than " + limit);
@@ -39,18 +37,40 @@ public final class Text {
      * Decodes a path or a name.
      *
      * @param bytes its bytes.
-     * @return the path or name.
-     * @throws FileServiceException EINVAL if the bytes are not UTF-8.
+     * @return the path or name; with half a surrogate pair in it where the bytes are not UTF-8.
      */
-    public static String decode(final byte[] bytes) throws FileServiceException {
+    public static String decode(final byte[] bytes) {
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPLACE)
+                    .onUnmappableCharacter(CodingErrorAction.REPLACE)
+                    .replaceWith(HALF)
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (final CharacterCodingException e) {
-            throw new FileServiceException(PosixError.EINVAL, "text of " + bytes.length + " bytes is not UTF-8", e);
+            throw new IllegalStateException("what is not UTF-8 is replaced", e);
         }
+    }
+
+    private static boolean isWhole(final String text) {
+        return text.codePoints().noneMatch(Text::isHalf);
+    }
+
+    private static boolean isHalf(final int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+    }
+
+    private static byte[] encodeHalves(final String text) {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        text.codePoints().forEach(codePoint -> {
+            if (isHalf(codePoint)) {
+                bytes.write(NOT_UTF_8);
+            } else {
+                bytes.writeBytes(Character.toString(codePoint).getBytes(StandardCharsets.UTF_8));
+            }
+        });
+        return bytes.toByteArray();
     }
 
     /**

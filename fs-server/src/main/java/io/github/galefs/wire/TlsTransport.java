@@ -27,7 +27,7 @@ public final class TlsTransport implements Transport {
     /** To be sent, from its position to its limit. */
     private final ByteBuffer encrypted;
 
-    private final ByteBuffer fileChunk = ByteBuffer.allocateDirect(FILE_CHUNK);
+    private final ByteBuffer fileChunk = ByteBuffer.allocate(FILE_CHUNK);
     private final ByteBuffer nothing = ByteBuffer.allocate(0);
     private volatile boolean established;
 
@@ -41,10 +41,10 @@ public final class TlsTransport implements Transport {
     public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
         this.socket = socket;
         this.engine = engine;
-        received = ByteBuffer.allocateDirect(engine.getSession().getPacketBufferSize() * 2);
-        plain = ByteBuffer.allocateDirect(engine.getSession().getApplicationBufferSize())
+        received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * 2);
+        plain = ByteBuffer.allocate(engine.getSession().getApplicationBufferSize())
                 .flip();
-        encrypted = ByteBuffer.allocateDirect(engine.getSession().getPacketBufferSize() * 4)
+        encrypted = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * 4)
                 .flip();
         engine.beginHandshake();
     }
@@ -194,7 +194,7 @@ public final class TlsTransport implements Transport {
                     return -1;
                 }
                 case BUFFER_OVERFLOW ->
-                    plain = ByteBuffer.allocateDirect(engine.getSession().getApplicationBufferSize())
+                    plain = ByteBuffer.allocate(engine.getSession().getApplicationBufferSize())
                             .flip();
                 case BUFFER_UNDERFLOW -> {
                     if (ended) {

@@ -57,15 +57,20 @@ public final class ServedStore implements AutoCloseable {
     /** Ends the server, store and all, and begins another one at the same address. */
     public void restart() throws FileServiceException {
         final int port = server.address().getPort();
-        close();
+        end();
         store = FileStore.open(storeContext());
         serve(port, new ServerContext());
     }
 
-    @Override
-    public void close() throws FileServiceException {
+    /** Ends the server and its store, before this is closed. */
+    public void end() throws FileServiceException {
         server.close();
         store.close();
+    }
+
+    @Override
+    public void close() throws FileServiceException {
+        end();
     }
 
     private void serve(final int port, final ServerContext context) throws FileServiceException {

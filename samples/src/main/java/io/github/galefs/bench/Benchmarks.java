@@ -3,6 +3,7 @@ package io.github.galefs.bench;
 import io.github.galefs.bench.cachehit.CacheHitBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
+import io.github.galefs.bench.remote.RemoteBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
 import io.github.galefs.bench.startup.StartUpBenchmark;
@@ -20,6 +21,7 @@ final class Benchmarks {
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),
+            new RemoteBenchmark(),
             new MicroBenchmark());
 
     private Benchmarks() {}

@@ -1,0 +1,105 @@
+package io.github.galefs.client;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Stands between clients and a server, and breaks their connections when it is told to. */
+final class BreakableProxy implements Closeable {
+    private final ServerAddress target;
+    private final ServerSocket acceptor;
+    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger connections = new AtomicInteger();
+    private volatile boolean dropping;
+    private volatile boolean refusing;
+
+    BreakableProxy(final ServerAddress target) throws IOException {
+        this.target = target;
+        acceptor = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        Thread.ofVirtual().start(this::accept);
+    }
+
+    ServerAddress address() {
+        return new ServerAddress(acceptor.getInetAddress().getHostAddress(), acceptor.getLocalPort());
+    }
+
+    int connections() {
+        return connections.get();
+    }
+
+    void breakAll() {
+        sockets.forEach(BreakableProxy::close);
+        sockets.clear();
+    }
+
+    /** What the server says gets lost from now on. */
+    void dropReplies() {
+        dropping = true;
+    }
+
+    void passReplies() {
+        dropping = false;
+    }
+
+    void refuse() {
+        refusing = true;
+    }
+
+    @Override
+    public void close() throws IOException {
+        acceptor.close();
+        breakAll();
+    }
+
+    private void accept() {
+        while (!acceptor.isClosed()) {
+            try {
+                final Socket client = acceptor.accept();
+                if (refusing) {
+                    client.close();
+                    continue;
+                }
+                connections.incrementAndGet();
+                sockets.add(client);
+                final Socket server = new Socket(target.host(), target.port());
+                sockets.add(server);
+                Thread.ofVirtual().start(() -> pump(client, server, false));
+                Thread.ofVirtual().start(() -> pump(server, client, true));
+            } catch (final IOException _) {
+                // The server is not there, or this proxy ends; the client sees either.
+                breakAll();
+            }
+        }
+    }
+
+    private void pump(final Socket from, final Socket to, final boolean replies) {
+        try (from;
+                to) {
+            final InputStream in = from.getInputStream();
+            final OutputStream out = to.getOutputStream();
+            final byte[] bytes = new byte[64 * 1024];
+            for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+                if (!replies || !dropping) {
+                    out.write(bytes, 0, count);
+                }
+            }
+        } catch (final IOException _) {
+            // Broken, as it is meant to be.
+        }
+    }
+
+    private static void close(final Socket socket) {
+        try {
+            socket.close();
+        } catch (final IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.galefs.client;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.Bytes;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A client between which and its server connections are lost. */
+@Timeout(90)
+class ReconnectTest {
+    @TempDir
+    private Path directory;
+
+    private ServedStore served;
+    private BreakableProxy proxy;
+    private RemoteFileService files;
+
+    @BeforeEach
+    void serve() throws Exception {
+        served = new ServedStore(directory, new ServerContext().sessionGrace(Duration.ofSeconds(20)));
+        proxy = new BreakableProxy(served.address());
+        files = connect(Duration.ofSeconds(10));
+    }
+
+    @AfterEach
+    void end() throws Exception {
+        files.close();
+        proxy.close();
+        served.close();
+    }
+
+    @Test
+    void shouldGoOnWithOpenFilesWhenTheConnectionIsLost() throws Exception {
+        final long handle = files.open("file", Bytes.NEW);
+        Bytes.write(files, handle, 0, Bytes.pattern(100_000, 1));
+        files.unlink("file");
+        proxy.breakAll();
+
+        assertArrayEquals(Bytes.pattern(100_000, 1), Bytes.read(files, handle, 0, 100_000));
+        assertEquals(2, Bytes.write(files, handle, 0, new byte[10]));
+    }
+
+    @Test
+    void shouldDoEverythingOnceHoweverOftenTheConnectionIsLost() throws Exception {
+        final AtomicBoolean finished = new AtomicBoolean();
+        final CompletableFuture<Void> breaking = CompletableFuture.runAsync(() -> {
+            while (!finished.get()) {
+                proxy.breakAll();
+                try {
+                    Thread.sleep(15);
+                } catch (final InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        });
+        final long handle = files.open("file", Bytes.NEW);
+        files.makeDirectory("d0");
+        for (int i = 0; i < 300; i++) {
+            // Each of them fails when it is done twice.
+            files.rename("d" + i, "d" + (i + 1));
+            files.makeDirectory("other");
+            files.removeDirectory("other");
+            assertEquals(i + 1, Bytes.write(files, handle, i * 1000L, Bytes.pattern(1000, i)));
+            assertArrayEquals(Bytes.pattern(1000, i), Bytes.read(files, handle, i * 1000L, 1000));
+        }
+        finished.set(true);
+        breaking.get(10, TimeUnit.SECONDS);
+        assertTrue(files.stat("d300").directory());
+        assertTrue(proxy.connections() > 3, proxy.connections() + " connections");
+    }
+
+    @Test
+    void shouldOpenFilesAgainWhenTheServerIsAnotherOne() throws Exception {
+        final long kept = files.open("kept", Bytes.NEW);
+        final long replaced = files.open("replaced", Bytes.NEW);
+        final long gone = files.open("gone", Bytes.NEW);
+        Bytes.write(files, kept, 0, Bytes.pattern(10_000, 1));
+        served.store().unlink("gone");
+        served.store().unlink("replaced");
+        Bytes.create(served.store(), "replaced", new byte[3]);
+        restart();
+
+        assertArrayEquals(Bytes.pattern(10_000, 1), Bytes.read(files, kept, 0, 10_000));
+        assertEquals(2, Bytes.write(files, kept, 0, new byte[1]));
+        for (int i = 0; i < 2; i++) {
+            Bytes.assertRefused(PosixError.ESTALE, () -> files.status(replaced));
+            Bytes.assertRefused(PosixError.ESTALE, () -> Bytes.write(files, gone, 0, new byte[1]));
+        }
+        files.close(gone);
+        files.close(kept);
+    }
+
+    @Test
+    void shouldSayThatNobodyKnowsWhenARenameWasUnderWayAsItsServerEnded() throws Exception {
+        files.makeDirectory("d");
+        // The request arrives, and its reply never does.
+        proxy.dropReplies();
+        final CompletableFuture<FileServiceException> failure = CompletableFuture.supplyAsync(() -> {
+            try {
+                files.rename("d", "e");
+                return null;
+            } catch (final FileServiceException e) {
+                return e;
+            }
+        });
+        while (served.store().list("/").stream().noneMatch(entry -> entry.name().equals("e"))) {
+            Thread.sleep(5);
+        }
+        restart();
+        proxy.passReplies();
+        proxy.breakAll();
+
+        assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
+        assertTrue(files.stat("e").directory());
+    }
+
+    @Test
+    void shouldGiveUpWhenThereIsNoServerAnyMore() throws Exception {
+        files.close();
+        files = connect(Duration.ofSeconds(1));
+        files.makeDirectory("d");
+        proxy.refuse();
+        proxy.breakAll();
+        final long begin = System.nanoTime();
+        final FileServiceException failure =
+                org.junit.jupiter.api.Assertions.assertThrows(FileServiceException.class, () -> files.stat("d"));
+        assertTrue(
+                failure.error() == PosixError.ECONNREFUSED || failure.error() == PosixError.ECONNRESET,
+                failure.getMessage());
+        assertTrue(System.nanoTime() - begin < 10_000_000_000L);
+    }
+
+    @Test
+    void shouldTimeOutWhenNoReplyComes() throws Exception {
+        try (RemoteFileService hasty = RemoteFileService.connect(
+                new ClientContext().address(proxy.address()).callTimeout(Duration.ofMillis(300)))) {
+            proxy.dropReplies();
+            Bytes.assertRefused(PosixError.ETIMEDOUT, () -> hasty.stat("/"));
+            proxy.passReplies();
+            proxy.breakAll();
+            assertTrue(hasty.stat("/").directory());
+        }
+    }
+
+    private RemoteFileService connect(final Duration reconnectTimeout) throws Exception {
+        return RemoteFileService.connect(
+                served.clientContext().address(proxy.address()).reconnectTimeout(reconnectTimeout));
+    }
+
+    private void restart() throws Exception {
+        served.restart();
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.galefs.client;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.PosixError;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.Bytes;
+import io.github.galefs.wire.TlsKeys;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import javax.net.ssl.SSLContext;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class TlsTest {
+    private static final String PASSWORD = "changeit";
+
+    @TempDir
+    private static Path keys;
+
+    @TempDir
+    private Path directory;
+
+    /** Key stores as people make them: with keytool. */
+    @BeforeAll
+    static void makeKeys() throws Exception {
+        for (final String name : List.of("server", "client", "stranger")) {
+            keytool(
+                    "-genkeypair",
+                    "-keystore",
+                    name,
+                    "-alias",
+                    name,
+                    "-keyalg",
+                    "EC",
+                    "-dname",
+                    "CN=" + name,
+                    "-ext",
+                    "san=ip:127.0.0.1,dns:localhost");
+            keytool("-exportcert", "-keystore", name, "-alias", name, "-file", name + ".crt");
+        }
+        keytool("-importcert", "-noprompt", "-keystore", "clients", "-alias", "client", "-file", "client.crt");
+        keytool("-importcert", "-noprompt", "-keystore", "servers", "-alias", "server", "-file", "server.crt");
+    }
+
+    @Test
+    void shouldServeAClientWithATrustedCertificate() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(true));
+                RemoteFileService files =
+                        RemoteFileService.connect(served.clientContext().tls(load("client", "servers")))) {
+            final byte[] bytes = Bytes.pattern(6_000_000, 1);
+            Bytes.create(files, "file", bytes);
+            assertArrayEquals(bytes, Bytes.readAll(files, "file"));
+            try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
+                final List<Future<?>> jobs = IntStream.range(0, 16)
+                        .<Future<?>>mapToObj(i -> threads.submit(() -> {
+                            Bytes.create(files, "file" + i, Bytes.pattern(300_000 + i, i));
+                            assertArrayEquals(Bytes.pattern(300_000 + i, i), Bytes.readAll(files, "file" + i));
+                            return null;
+                        }))
+                        .toList();
+                for (final Future<?> job : jobs) {
+                    job.get();
+                }
+            }
+        }
+    }
+
+    @Test
+    void shouldRefuseClientsWithoutATrustedCertificate() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(true))) {
+            for (final SSLContext wrong : List.of(load("stranger", "servers"), load(null, "servers"))) {
+                final var failure = org.junit.jupiter.api.Assertions.assertThrows(
+                        io.github.galefs.file.FileServiceException.class,
+                        () -> RemoteFileService.connect(served.clientContext().tls(wrong)));
+                assertTrue(
+                        failure.error() == PosixError.EACCES || failure.error() == PosixError.ECONNRESET,
+                        failure.getMessage());
+            }
+            assertEquals(0, served.server().sessionCount());
+        }
+    }
+
+    @Test
+    void shouldRefuseAServerThatTheClientDoesNotTrust() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(false))) {
+            Bytes.assertRefused(
+                    PosixError.EACCES,
+                    () -> RemoteFileService.connect(served.clientContext().tls(load("client", "clients"))));
+        }
+    }
+
+    @Test
+    void shouldNotTalkToAClientWithoutTls() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(true))) {
+            org.junit.jupiter.api.Assertions.assertThrows(
+                    io.github.galefs.file.FileServiceException.class,
+                    () -> RemoteFileService.connect(served.clientContext().connectTimeout(Duration.ofSeconds(2))));
+        }
+    }
+
+    @Test
+    void shouldEndWhoSaysNothingInTheHandshake() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(true).handshakeTimeout(Duration.ofMillis(300)));
+                Socket silent =
+                        new Socket(served.address().host(), served.address().port())) {
+            silent.setSoTimeout(10_000);
+            silent.getInputStream().readAllBytes();
+        }
+    }
+
+    @Test
+    void shouldWantTheToken() throws Exception {
+        final byte[] token = "a secret".getBytes(StandardCharsets.UTF_8);
+        try (ServedStore served = new ServedStore(directory, server(false).token(token))) {
+            final SSLContext trusting = load(null, "servers");
+            try (RemoteFileService files = RemoteFileService.connect(
+                    served.clientContext().tls(trusting).token("a secret"))) {
+                assertTrue(files.stat("/").directory());
+            }
+            for (final String wrong : List.of("", "a secreT", "a secret ", "a secre")) {
+                Bytes.assertRefused(
+                        PosixError.EACCES,
+                        () -> RemoteFileService.connect(
+                                served.clientContext().tls(trusting).token(wrong)));
+            }
+        }
+    }
+
+    private static ServerContext server(final boolean certificates) throws Exception {
+        return new ServerContext().tls(load("server", certificates ? "clients" : null), certificates);
+    }
+
+    private static SSLContext load(final String identity, final String trusted) throws Exception {
+        return TlsKeys.load(
+                identity == null ? null : keys.resolve(identity),
+                trusted == null ? null : keys.resolve(trusted),
+                PASSWORD.toCharArray());
+    }
+
+    private static void keytool(final String... arguments) throws Exception {
+        final List<String> command = new java.util.ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
+        command.addAll(List.of(arguments));
+        command.addAll(List.of("-storepass", PASSWORD));
+        final Process process = new ProcessBuilder(command)
+                .directory(keys.toFile())
+                .redirectErrorStream(true)
+                .start();
+        final String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), said);
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.galefs.bench.remote;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.RunRecorder;
+import java.io.IOException;
+
+/**
+ * Reads from a server over loopback, in one process with it.
+ *
+ * <p>{@code remote,1MiB}: random reads of 1 MiB of a hot file by one thread, every block checked by
+ * the client; the store has blocks of 1 MiB, or of 64 KiB in the case that says so. {@code transferTo}: the same bytes
+ * of a plain file by a bare loop of transferTo at one end of a socket and one of reads at the other; nothing is asked
+ * for, and nothing checked. The two work by turns, and the ratio is that of one run. {@code remote,4KiB}: requests of a
+ * single caller, and of sixteen over one connection. {@code mapped}: reads of a client that maps the server's segments.
+ */
+public final class RemoteBenchmark implements Benchmark {
+    private static final int KIB = 1 << 10;
+    private static final int MIB = 1 << 20;
+    private static final int TURNS = 8;
+    private static final int WARM_UP_ROUNDS = 3;
+    private static final int READERS = 1;
+    private static final int MANY_CALLERS = 16;
+    private static final String DEVICE = "host";
+
+    /** The benchmark. */
+    public RemoteBenchmark() {}
+
+    @Override
+    public String name() {
+        return "remote";
+    }
+
+    @Override
+    public String description() {
+        return "reads from a server over loopback, against a bare transferTo loop";
+    }
+
+    @Override
+    public void run(final BenchOptions options, final ResultSink sink)
+            throws BenchException, IOException, InterruptedException {
+        final Scale scale = Scale.of(options.effort());
+        compare(options, sink, scale, MIB, false, "remote", "1MiB");
+        compare(options, sink, scale, 64 * KIB, false, "remote", "1MiB,block=64KiB");
+        compare(options, sink, scale, MIB, true, "mapped", "1MiB");
+        small(options, sink, scale, false, "remote");
+        small(options, sink, scale, true, "mapped");
+    }
+
+    private void compare(
+            final BenchOptions options,
+            final ResultSink sink,
+            final Scale scale,
+            final int blockSize,
+            final boolean sameHostReads,
+            final String what,
+            final String size)
+            throws BenchException, IOException, InterruptedException {
+        try (RemoteRig rig = new RemoteRig(blockSize, scale.fileBytes(), sameHostReads);
+                BareTransfer bare = new BareTransfer(rig.plainFile(), MIB, scale.fileBytes() / MIB)) {
+            final RunRecorder recorder = new RunRecorder(name(), DEVICE);
+            for (int round = -WARM_UP_ROUNDS; round < options.runs(); round++) {
+                final Round result = round(rig, bare, scale.readsPerTurn());
+                if (round >= 0) {
+                    recorder.record(what + "," + size, BenchMetric.BYTES_PER_S, result.remoteRate());
+                    recorder.record("transferTo," + size, BenchMetric.BYTES_PER_S, result.bareRate());
+                    recorder.record(what + "/transferTo," + size, BenchMetric.RATIO, result.ratio());
+                }
+            }
+            recorder.report(sink);
+        }
+    }
+
+    /** Both by turns, so that what else the machine does hits both. */
+    private static Round round(final RemoteRig rig, final BareTransfer bare, final int readsPerTurn)
+            throws BenchException, IOException, InterruptedException {
+        long remoteNanos = 0;
+        long bareNanos = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            final long begin = System.nanoTime();
+            rig.read(READERS, readsPerTurn, MIB);
+            final long between = System.nanoTime();
+            bare.run(readsPerTurn);
+            remoteNanos += between - begin;
+            bareNanos += System.nanoTime() - between;
+        }
+        return new Round((double) TURNS * readsPerTurn * MIB, remoteNanos / 1e9, bareNanos / 1e9);
+    }
+
+    private void small(
+            final BenchOptions options,
+            final ResultSink sink,
+            final Scale scale,
+            final boolean sameHostReads,
+            final String what)
+            throws BenchException, IOException, InterruptedException {
+        try (RemoteRig rig = new RemoteRig(64 * KIB, scale.fileBytes(), sameHostReads)) {
+            final RunRecorder recorder = new RunRecorder(name(), DEVICE);
+            for (final int callers : new int[] {1, MANY_CALLERS}) {
+                for (int round = -WARM_UP_ROUNDS; round < options.runs(); round++) {
+                    final long begin = System.nanoTime();
+                    rig.read(callers, scale.smallReads(), 4 * KIB);
+                    final double seconds = (System.nanoTime() - begin) / 1e9;
+                    if (round >= 0) {
+                        recorder.record(
+                                what + ",4KiB,callers=" + callers,
+                                BenchMetric.REQUESTS_PER_S,
+                                scale.smallReads() / seconds);
+                    }
+                }
+            }
+            recorder.report(sink);
+        }
+    }
+
+    /** What one round took. */
+    private record Round(double bytes, double remoteSeconds, double bareSeconds) {
+        double remoteRate() {
+            return bytes / remoteSeconds;
+        }
+
+        double bareRate() {
+            return bytes / bareSeconds;
+        }
+
+        double ratio() {
+            return bareSeconds / remoteSeconds;
+        }
+    }
+
+    /**
+     * How much is done.
+     *
+     * @param fileBytes    of the file; the processor's cache must not hold it.
+     * @param readsPerTurn of 1 MiB.
+     * @param smallReads   of 4 KiB, in a round.
+     */
+    private record Scale(int fileBytes, int readsPerTurn, int smallReads) {
+        static Scale of(final Effort effort) {
+            return switch (effort) {
+                case FULL -> new Scale(256 * MIB, 128, 40_000);
+                case QUICK -> new Scale(8 * MIB, 2, 200);
+            };
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.galefs.bench.remote;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.FileStore;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.agrona.IoUtil;
+
+/** A served store with a file of random bytes, a client of it, and a plain file with the same bytes. */
+final class RemoteRig implements AutoCloseable {
+    private static final String FILE = "blocks";
+
+    private final int fileBytes;
+    private final Path directory;
+    private final FileStore store;
+    private final FileServer server;
+    private final RemoteFileService files;
+    private final long handle;
+    private final ExecutorService callers = Executors.newCachedThreadPool();
+    private final Arena arena = Arena.ofShared();
+
+    /**
+     * Makes both files.
+     *
+     * @param blockSize     of the store, in bytes.
+     * @param fileBytes     of each file; a multiple of a MiB.
+     * @param sameHostReads whether the client may read from the server's segments.
+     */
+    RemoteRig(final int blockSize, final int fileBytes, final boolean sameHostReads) throws IOException {
+        this.fileBytes = fileBytes;
+        directory = Files.createTempDirectory("galefs-bench-");
+        store = FileStore.create(
+                new FileStore.Context().directory(directory.resolve("store")).blockSize(blockSize));
+        fill();
+        final ServerContext context = new ServerContext()
+                .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
+                .ringDirectory(directory);
+        server = FileServer.open(store, context);
+        files = RemoteFileService.connect(new ClientContext()
+                .address(new ServerAddress(
+                        server.address().getAddress().getHostAddress(),
+                        server.address().getPort()))
+                .sameHostReads(sameHostReads));
+        handle = files.open(FILE, EnumSet.of(OpenOption.READ));
+    }
+
+    Path plainFile() {
+        return directory.resolve("plain");
+    }
+
+    /** The store itself, without a network. */
+    FileService localFiles() {
+        return store;
+    }
+
+    FileService remoteFiles() {
+        return files;
+    }
+
+    /** Reads aligned ranges in random order, by several threads over one connection. */
+    void read(final int threads, final int reads, final int requestBytes)
+            throws IOException, BenchException, InterruptedException {
+        if (threads == 1) {
+            readAlone(1, reads, requestBytes);
+            return;
+        }
+        final List<Future<?>> running = new ArrayList<>();
+        for (int thread = 0; thread < threads; thread++) {
+            final int seed = thread;
+            running.add(callers.submit(() -> {
+                readAlone(seed, Math.max(1, reads / threads), requestBytes);
+                return null;
+            }));
+        }
+        for (final Future<?> caller : running) {
+            try {
+                caller.get();
+            } catch (final ExecutionException e) {
+                throw new BenchException("a read failed: " + e.getCause());
+            }
+        }
+    }
+
+    @Override
+    public void close() throws FileServiceException {
+        callers.shutdownNow();
+        files.close();
+        server.close();
+        store.close();
+        arena.close();
+        IoUtil.delete(directory.toFile(), false);
+    }
+
+    private void readAlone(final int seed, final int reads, final int requestBytes)
+            throws FileServiceException, BenchException {
+        final SplittableRandom random = new SplittableRandom(seed);
+        try (Arena own = Arena.ofConfined()) {
+            final MemorySegment destination = own.allocate(requestBytes, 4096);
+            for (int i = 0; i < reads; i++) {
+                final long position = (long) random.nextInt(fileBytes / requestBytes) * requestBytes;
+                final int count = files.read(handle, position, destination, 0, requestBytes);
+                if (count != requestBytes) {
+                    throw new BenchException("read " + count + " bytes at " + position + " instead of " + requestBytes);
+                }
+            }
+        }
+    }
+
+    private void fill() throws IOException {
+        final byte[] bytes = new byte[1 << 20];
+        final SplittableRandom random = new SplittableRandom(1);
+        final long writing = store.open(FILE, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        try (FileChannel plain =
+                FileChannel.open(plainFile(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            for (long position = 0; position < fileBytes; position += bytes.length) {
+                random.nextBytes(bytes);
+                store.write(writing, position, MemorySegment.ofArray(bytes), 0, bytes.length);
+                final ByteBuffer buffer = ByteBuffer.wrap(bytes);
+                while (buffer.hasRemaining()) {
+                    plain.write(buffer);
+                }
+            }
+        }
+        store.close(writing);
+    }
+}

@@ -1,0 +1,2 @@
+/** What the network costs: reads from a server on this machine, against sockets alone. */
+package io.github.galefs.bench.remote;
