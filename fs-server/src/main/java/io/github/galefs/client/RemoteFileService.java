@@ -27,6 +27,9 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>Every call may be made from any thread, and many may be under way at once. Reads and writes of more bytes than the
  * server takes at once, 4 MiB, are made in parts: each part takes effect at once, and a version for itself.
  *
+ * <p>If the server is on this machine and its segments can be read here, bytes are copied out of them, checked, and do
+ * not go through the connection.
+ *
  * <p>When the connection is lost, calls try to have it back, for a limited time. The server keeps a client's files open
  * meanwhile, half a minute unless it is told otherwise, and remembers what it did for it: a call that was under way is
  * sent again, and done once. When the server does not know the client any more, because that time has passed or it is
@@ -52,8 +55,11 @@ public final class RemoteFileService implements FileService {
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
 
-    private RemoteFileService(final ServerLink link) {
+    private final SameHostReader sameHost;
+
+    private RemoteFileService(final ServerLink link, final SameHostReader sameHost) {
         this.link = link;
+        this.sameHost = sameHost;
     }
 
     /**
@@ -67,7 +73,7 @@ public final class RemoteFileService implements FileService {
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
         context.conclude();
-        return new RemoteFileService(new ServerLink(context));
+        return new RemoteFileService(new ServerLink(context), new SameHostReader(context.sameHostReads()));
     }
 
     @Override
@@ -262,12 +268,21 @@ public final class RemoteFileService implements FileService {
     @Override
     public void close() {
         link.close();
+        sameHost.close();
         handles.clear();
     }
 
     private int readPart(final RemoteHandle open, final long position, final MemorySegment destination)
             throws FileServiceException {
         final int count = (int) destination.byteSize();
+        final SessionLine current = link.line();
+        final long serverHandle = current.connection().isBroken() ? 0 : open.existingOn(current);
+        if (serverHandle != 0) {
+            final int here = sameHost.read(current, serverHandle, position, destination);
+            if (here != SameHostReader.NOT_HERE) {
+                return here;
+            }
+        }
         final ReadDestination taken = new ReadDestination(destination, position);
         link.make(new Call(
                 "read",

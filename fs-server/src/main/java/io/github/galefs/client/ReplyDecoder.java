@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
@@ -12,10 +13,12 @@ import io.github.galefs.wire.codec.CapacityReplyDecoder;
 import io.github.galefs.wire.codec.DoneDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.ListReplyDecoder;
+import io.github.galefs.wire.codec.LocateReplyDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenReplyDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,9 +45,18 @@ final class ReplyDecoder {
     /** An open file at the server. */
     record Opened(long handle, FileStatus status) {}
 
+    /** Where blocks of a file lie. */
+    record Located(long version, long size, List<Extent> extents) {}
+
     /** What a server says to a new connection. */
     record Welcome(
-            SessionTicket ticket, boolean resumed, int maxTransfer, int idleMillis, int ringSlot, String ringFile) {}
+            SessionTicket ticket,
+            boolean resumed,
+            int blockSize,
+            int maxTransfer,
+            int idleMillis,
+            int ringSlot,
+            String ringFile) {}
 
     private ReplyDecoder() {}
 
@@ -60,6 +72,7 @@ final class ReplyDecoder {
             return new Welcome(
                     new SessionTicket(welcome.bootId(), welcome.sessionId(), welcome.sessionKey()),
                     welcome.resumed() != 0,
+                    welcome.blockSize(),
                     welcome.maxTransfer(),
                     welcome.idleMillis(),
                     welcome.ringSlot(),
@@ -103,6 +116,41 @@ final class ReplyDecoder {
                 entries.add(new DirectoryEntry(Text.decode(name), status));
             }
             return new Page(entries, last);
+        });
+    }
+
+    static Located located(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, LocateReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final LocateReplyDecoder located = new LocateReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            final long version = located.fileVersion();
+            final long size = located.size();
+            final List<Extent> extents = new ArrayList<>();
+            Path segment = null;
+            for (final LocateReplyDecoder.ExtentsDecoder extent : located.extents()) {
+                final long blockOffset = extent.blockOffset();
+                final long position = extent.position();
+                final int validLength = extent.validLength();
+                final int storedLength = extent.storedLength();
+                final int checksum = extent.checksum();
+                final byte[] path = new byte[extent.segmentLength()];
+                extent.getSegment(path, 0, path.length);
+                segment = path.length == 0 ? segment : Path.of(Text.decode(path));
+                final boolean hole = storedLength == 0;
+                if (position < 0 || validLength < 0 || validLength > storedLength || (segment == null && !hole)) {
+                    throw new ProtocolException(
+                            "extent of " + validLength + " of " + storedLength + " bytes at " + position);
+                }
+                extents.add(new Extent(
+                        blockOffset,
+                        validLength,
+                        hole ? null : segment,
+                        position,
+                        storedLength,
+                        checksum,
+                        version,
+                        size));
+            }
+            return new Located(version, size, extents);
         });
     }
 

@@ -7,7 +7,9 @@ import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Transport;
 import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -35,6 +37,7 @@ final class Connection {
     private final Outbound outbound;
     private final RequestDecoder decoder = new RequestDecoder();
     private final String peer;
+    private final boolean sameHost;
 
     /** Null until the client has said who it is. */
     private Session session;
@@ -56,12 +59,14 @@ final class Connection {
     private boolean ending;
     private boolean closed;
 
-    Connection(final EventLoop loop, final Transport transport, final SelectionKey key, final String peer) {
+    Connection(final EventLoop loop, final Transport transport, final SelectionKey key, final SocketChannel socket)
+            throws IOException {
         this.loop = loop;
         this.context = loop.context();
         this.transport = transport;
         this.key = key;
-        this.peer = peer;
+        peer = socket.getRemoteAddress().toString();
+        sameHost = isSameHost(socket);
         inbound = new Inbound(transport, loop.payloads(), Greeting.MAX_MESSAGE_LENGTH, 0);
         outbound = new Outbound(transport, loop.payloads());
         since = loop.now();
@@ -70,12 +75,8 @@ final class Connection {
         lastSent = since;
     }
 
-    EventLoop loop() {
-        return loop;
-    }
-
-    boolean isClosed() {
-        return closed;
+    boolean isSameHost() {
+        return sameHost;
     }
 
     boolean hasWork() {
@@ -181,6 +182,13 @@ final class Connection {
             session.detach(this, loop.now());
         }
         loop.onClosed(this);
+    }
+
+    private static boolean isSameHost(final SocketChannel socket) throws IOException {
+        return socket.getRemoteAddress() instanceof InetSocketAddress remote
+                && socket.getLocalAddress() instanceof InetSocketAddress local
+                && (remote.getAddress().isLoopbackAddress()
+                        || remote.getAddress().equals(local.getAddress()));
     }
 
     private void closeIfPast(final long now, final long start, final long allowedNanos, final String what) {

@@ -29,9 +29,10 @@ final class Doorkeeper {
     /**
      * Looks at a client's first message.
      *
+     * @param sameHost whether the client is on this machine.
      * @throws ProtocolException it is no such message; a stranger gets no reply.
      */
-    Greeting greet(final UnsafeBuffer message) throws ProtocolException {
+    Greeting greet(final UnsafeBuffer message, final boolean sameHost) throws ProtocolException {
         try {
             header.wrap(message, 0);
             if (header.schemaId() != HelloDecoder.SCHEMA_ID || header.templateId() != HelloDecoder.TEMPLATE_ID) {
@@ -44,13 +45,13 @@ final class Doorkeeper {
             }
             final byte[] token = new byte[hello.tokenLength()];
             hello.getToken(token, 0, token.length);
-            return decide(token);
+            return decide(token, sameHost);
         } catch (final IndexOutOfBoundsException e) {
             throw new ProtocolException("first message of " + message.capacity() + " bytes is cut off", e);
         }
     }
 
-    private Greeting decide(final byte[] token) {
+    private Greeting decide(final byte[] token, final boolean sameHost) {
         final int protocol = Math.min(hello.protocolMax(), Protocol.MAX_VERSION);
         if (protocol < Math.max(hello.protocolMin(), Protocol.MIN_VERSION)) {
             return refused(
@@ -64,9 +65,15 @@ final class Doorkeeper {
             return refused(PosixError.EACCES, token.length == 0 ? "the server wants a token" : "the token is wrong");
         }
         final Session known = sessions.find(hello.bootId(), hello.sessionId(), hello.sessionKey());
-        final Session session = known == null ? sessions.create(Session.NO_RING_SLOT) : known;
-        final byte[] welcome =
-                ReplyEncoder.welcome(context, protocol, sessions.bootId(), blockSize, session, known != null, "");
+        final Session session = known == null ? sessions.create(sameHost) : known;
+        final byte[] welcome = ReplyEncoder.welcome(
+                context,
+                protocol,
+                sessions.bootId(),
+                blockSize,
+                session,
+                known != null,
+                session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath());
         return new Greeting(session, new Reply(welcome));
     }
 

@@ -152,7 +152,7 @@ final class EventLoop implements Agent {
     }
 
     Greeting greet(final Connection connection, final UnsafeBuffer message) throws ProtocolException {
-        final Greeting greeting = doorkeeper.greet(message);
+        final Greeting greeting = doorkeeper.greet(message, connection.isSameHost());
         if (greeting.session() != null) {
             final Connection previous = greeting.session().attach(connection);
             if (previous != null && previous != connection) {
@@ -282,8 +282,7 @@ final class EventLoop implements Agent {
             socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
             final Transport transport = transport(socket);
             final SelectionKey key = socket.register(selector, SelectionKey.OP_READ);
-            final Connection connection = new Connection(
-                    this, transport, key, socket.getRemoteAddress().toString());
+            final Connection connection = new Connection(this, transport, key, socket);
             key.attach(connection);
             connections.add(connection);
         } catch (final IOException e) {

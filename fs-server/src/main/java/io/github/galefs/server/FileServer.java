@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.AgentRunner;
+import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.NoOpIdleStrategy;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,10 @@ public final class FileServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(FileServer.class);
     private static final long MAX_KEPT_PAYLOAD = 32L * 1024 * 1024;
     private static final long POLL_MILLIS = 10;
+    private static final long RING_SPINS = 200;
+    private static final long RING_YIELDS = 20;
+    private static final long MIN_RING_PAUSE_NANOS = 1_000;
+    private static final long MAX_RING_PAUSE_NANOS = 500_000;
 
     private final ServerContext context;
     private final InetSocketAddress address;
@@ -35,6 +40,11 @@ public final class FileServer implements AutoCloseable {
             Thread.ofPlatform().name("galefs-server-worker-", 0).daemon().factory());
     private final EventLoop loop;
     private final AgentRunner runner;
+
+    /** Null if clients on this machine are not to read segments. */
+    private final RingFile ring;
+
+    private final AgentRunner ringRunner;
     private boolean closed;
 
     private FileServer(final FileService files, final ServerContext context, final ServerSocketChannel acceptor)
@@ -45,6 +55,10 @@ public final class FileServer implements AutoCloseable {
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         sessions = new Sessions(exported, context);
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
+        ring = locator == null || context.ringDirectory() == null
+                ? null
+                : new RingFile(context.ringDirectory(), sessions.bootId());
+        sessions.useRing(ring);
         loop = new EventLoop(
                 context,
                 acceptor,
@@ -57,6 +71,7 @@ public final class FileServer implements AutoCloseable {
         // Its duty cycle waits by itself, in the selector.
         runner = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
         AgentRunner.startOnThread(runner);
+        ringRunner = ring == null ? null : startRing(executor);
     }
 
     /**
@@ -125,6 +140,7 @@ public final class FileServer implements AutoCloseable {
         workers.shutdown();
         awaitWorkers(deadline);
         sessions.endAll();
+        closeRing();
         segments.close();
         payloads.close();
     }
@@ -168,6 +184,27 @@ public final class FileServer implements AutoCloseable {
             }
         } catch (final InterruptedException _) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private AgentRunner startRing(final RequestExecutor executor) {
+        final AgentRunner started = new AgentRunner(
+                new BackoffIdleStrategy(RING_SPINS, RING_YIELDS, MIN_RING_PAUSE_NANOS, MAX_RING_PAUSE_NANOS),
+                FileServer::onError,
+                null,
+                new RingAgent(ring, executor));
+        AgentRunner.startOnThread(started);
+        return started;
+    }
+
+    private void closeRing() {
+        if (ring != null) {
+            ringRunner.close();
+            try {
+                ring.close();
+            } catch (final IOException e) {
+                LOG.warn("{} cannot be removed", ring.path(), e);
+            }
         }
     }
 

@@ -85,7 +85,8 @@ final class RequestExecutor {
                 files.sync(handle);
                 yield done(0);
             }
-            default -> locate(request);
+            // Told to those only who can read segments: by the ring.
+            default -> throw new FileServiceException(PosixError.ENOTSUP, "LOCATE over the network");
         };
     }
 
@@ -162,7 +163,9 @@ final class RequestExecutor {
         return new Reply(ReplyEncoder.list(entries, entries.size() < limit));
     }
 
-    private Reply locate(final Request request) throws FileServiceException {
+    /** Where blocks lie, for a client that can read segments. */
+    Reply locate(final Session session, final Request request) throws FileServiceException {
+        session.requireHandle(request.handle());
         if (locator == null) {
             throw new FileServiceException(PosixError.ENOTSUP, "the file service does not tell where its bytes lie");
         }

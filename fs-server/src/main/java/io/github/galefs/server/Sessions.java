@@ -15,6 +15,10 @@ final class Sessions {
 
     private final FileService files;
     private final ServerContext context;
+
+    /** Null if there is none. */
+    private RingFile ring;
+
     private final SecureRandom random = new SecureRandom();
     private final Long2ObjectHashMap<Session> sessions = new Long2ObjectHashMap<>();
 
@@ -24,6 +28,16 @@ final class Sessions {
     Sessions(final FileService files, final ServerContext context) {
         this.files = files;
         this.context = context;
+    }
+
+    /** Sets what sessions of clients on this machine get a slot of; before there are any. */
+    void useRing(final RingFile newRing) {
+        ring = newRing;
+    }
+
+    /** Path of the ring's file; empty if there is none. */
+    String ringPath() {
+        return ring == null ? "" : ring.path().toString();
     }
 
     long bootId() {
@@ -36,8 +50,18 @@ final class Sessions {
         return session != null && session.key() == key ? session : null;
     }
 
-    Session create(final int ringSlot) {
+    /** @param sameHost whether the client is on this machine. */
+    Session create(final boolean sameHost) {
         dropOldestDetached();
+        final int ringSlot = sameHost && ring != null ? ring.reserve() : Session.NO_RING_SLOT;
+        final Session session = create(ringSlot);
+        if (ring != null) {
+            ring.assign(ringSlot, session);
+        }
+        return session;
+    }
+
+    private Session create(final int ringSlot) {
         synchronized (this) {
             long id;
             do {
@@ -53,7 +77,12 @@ final class Sessions {
     /** Ends a session and closes its files. */
     void end(final Session session) {
         synchronized (this) {
-            sessions.remove(session.id());
+            if (sessions.remove(session.id()) == null) {
+                return;
+            }
+        }
+        if (ring != null) {
+            ring.giveBack(session.ringSlot());
         }
         for (final long handle : session.end()) {
             try {

@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Stands between clients and a server, and breaks their connections when it is told to. */
 final class BreakableProxy implements Closeable {
@@ -17,6 +18,7 @@ final class BreakableProxy implements Closeable {
     private final ServerSocket acceptor;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
+    private final AtomicLong replyBytes = new AtomicLong();
     private volatile boolean dropping;
     private volatile boolean refusing;
 
@@ -32,6 +34,11 @@ final class BreakableProxy implements Closeable {
 
     int connections() {
         return connections.get();
+    }
+
+    /** Bytes that the server has sent. */
+    long replyBytes() {
+        return replyBytes.get();
     }
 
     void breakAll() {
@@ -86,6 +93,7 @@ final class BreakableProxy implements Closeable {
             final OutputStream out = to.getOutputStream();
             final byte[] bytes = new byte[64 * 1024];
             for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+                replyBytes.addAndGet(replies ? count : 0);
                 if (!replies || !dropping) {
                     out.write(bytes, 0, count);
                 }

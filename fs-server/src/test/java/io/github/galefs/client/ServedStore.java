@@ -56,10 +56,15 @@ public final class ServedStore implements AutoCloseable {
 
     /** Ends the server, store and all, and begins another one at the same address. */
     public void restart() throws FileServiceException {
+        restart(new ServerContext());
+    }
+
+    /** As {@link #restart()}, and the new server is another in some way. */
+    public void restart(final ServerContext context) throws FileServiceException {
         final int port = server.address().getPort();
         end();
         store = FileStore.open(storeContext());
-        serve(port, new ServerContext());
+        serve(port, context);
     }
 
     /** Ends the server and its store, before this is closed. */

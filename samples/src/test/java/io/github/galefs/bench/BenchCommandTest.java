@@ -95,6 +95,24 @@ class BenchCommandTest {
                                 "reopen,files=2000 seconds",
                                 "reopen,files=2000 bytes_per_file")),
                 new Expected(
+                        "remote",
+                        "host",
+                        Stream.concat(
+                                        Stream.of(
+                                                        "remote 1MiB",
+                                                        "remote 1MiB,block=64KiB",
+                                                        "mapped 1MiB,segments=mapped")
+                                                .map(pair -> pair.split(" "))
+                                                .flatMap(pair -> Stream.of(
+                                                        pair[0] + "," + pair[1] + " bytes_per_s",
+                                                        "transferTo," + pair[1] + " bytes_per_s",
+                                                        pair[0] + "/transferTo," + pair[1] + " ratio")),
+                                        Stream.of("remote", "mapped")
+                                                .flatMap(what -> IntStream.of(1, 16)
+                                                        .mapToObj(callers ->
+                                                                what + ",4KiB,callers=" + callers + " requests_per_s")))
+                                .toList()),
+                new Expected(
                         "micro",
                         "host",
                         List.of(
@@ -164,7 +182,7 @@ class BenchCommandTest {
         assertTrue(
                 err.toString()
                         .contains(
-                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, store, micro"),
+                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 

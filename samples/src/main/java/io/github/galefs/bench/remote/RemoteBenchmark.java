@@ -46,7 +46,7 @@ public final class RemoteBenchmark implements Benchmark {
         final Scale scale = Scale.of(options.effort());
         compare(options, sink, scale, MIB, false, "remote", "1MiB");
         compare(options, sink, scale, 64 * KIB, false, "remote", "1MiB,block=64KiB");
-        compare(options, sink, scale, MIB, true, "mapped", "1MiB");
+        compare(options, sink, scale, MIB, true, "mapped", "1MiB,segments=mapped");
         small(options, sink, scale, false, "remote");
         small(options, sink, scale, true, "mapped");
     }

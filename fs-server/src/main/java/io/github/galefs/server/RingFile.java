@@ -1,0 +1,128 @@
+package io.github.galefs.server;
+
+import static io.github.galefs.wire.RingFileDescriptor.BOOT_ID_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.FILE_LENGTH;
+import static io.github.galefs.wire.RingFileDescriptor.HEARTBEAT_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.REQUESTS_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.RING_LENGTH;
+import static io.github.galefs.wire.RingFileDescriptor.SLOTS;
+import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
+import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
+
+/**
+ * The server's side of the file that clients on its machine ask by. Safe for use by several threads until it is closed.
+ */
+final class RingFile implements AutoCloseable {
+    private static final String NAME = "ring";
+
+    private final Path path;
+    private final Arena arena = Arena.ofShared();
+    private final UnsafeBuffer file;
+    private final ManyToOneRingBuffer requests;
+    private final Session[] slots = new Session[SLOTS];
+    private final OneToOneRingBuffer[] replies = new OneToOneRingBuffer[SLOTS];
+    private boolean closed;
+
+    /** Makes the file anew; one that a server left that died is another file, whoever has it open. */
+    RingFile(final Path directory, final long bootId) throws IOException {
+        path = directory.toRealPath().resolve(NAME);
+        Files.deleteIfExists(path);
+        try (FileChannel channel = FileChannel.open(
+                path,
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))) {
+            file = new UnsafeBuffer(
+                    channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena)
+                            .address(),
+                    FILE_LENGTH);
+        }
+        requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
+        for (int slot = 0; slot < SLOTS; slot++) {
+            replies[slot] = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
+        }
+        beat();
+        file.putLongVolatile(BOOT_ID_OFFSET, bootId);
+    }
+
+    Path path() {
+        return path;
+    }
+
+    /** Tells clients that the server is alive. */
+    void beat() {
+        file.putLongVolatile(HEARTBEAT_OFFSET, System.currentTimeMillis());
+    }
+
+    ManyToOneRingBuffer requests() {
+        return requests;
+    }
+
+    OneToOneRingBuffer replies(final int slot) {
+        return replies[slot];
+    }
+
+    /** A slot that nobody has, or {@link Session#NO_RING_SLOT}. It must be assigned or given back. */
+    synchronized int reserve() {
+        for (int slot = 0; slot < SLOTS && !closed; slot++) {
+            if (slots[slot] == null) {
+                slots[slot] = RESERVED;
+                file.setMemory(repliesOffset(slot), RING_LENGTH, (byte) 0);
+                return slot;
+            }
+        }
+        return Session.NO_RING_SLOT;
+    }
+
+    synchronized void assign(final int slot, final Session session) {
+        if (slot != Session.NO_RING_SLOT) {
+            slots[slot] = session;
+        }
+    }
+
+    synchronized void giveBack(final int slot) {
+        if (slot != Session.NO_RING_SLOT) {
+            slots[slot] = null;
+        }
+    }
+
+    /** Who has a slot, if the key is right; else null. */
+    synchronized Session session(final int slot, final long key) {
+        final Session session = slot >= 0 && slot < SLOTS ? slots[slot] : null;
+        return session != null && session.key() == key ? session : null;
+    }
+
+    synchronized boolean hasClients() {
+        for (final Session session : slots) {
+            if (session != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Only when no thread reads or writes a ring any more. */
+    @Override
+    public synchronized void close() throws IOException {
+        if (!closed) {
+            closed = true;
+            file.putLongVolatile(HEARTBEAT_OFFSET, 0);
+            arena.close();
+            Files.deleteIfExists(path);
+        }
+    }
+
+    /** Stands for a session that is being made; nobody knows its key. */
+    private static final Session RESERVED =
+            new Session(0, new java.security.SecureRandom().nextLong(), Session.NO_RING_SLOT, 0, 0);
+}
