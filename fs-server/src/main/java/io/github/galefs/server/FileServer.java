@@ -55,9 +55,7 @@ public final class FileServer implements AutoCloseable {
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         sessions = new Sessions(exported, context);
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
-        ring = locator == null || context.ringDirectory() == null
-                ? null
-                : new RingFile(context.ringDirectory(), sessions.bootId());
+        ring = locator == null || context.ringDirectory() == null ? null : openRing(context, sessions.bootId());
         sessions.useRing(ring);
         loop = new EventLoop(
                 context,
@@ -184,6 +182,19 @@ public final class FileServer implements AutoCloseable {
             }
         } catch (final InterruptedException _) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Null where there can be none: clients do as well by the network. */
+    private static RingFile openRing(final ServerContext context, final long bootId) {
+        try {
+            return new RingFile(context.ringDirectory(), bootId);
+        } catch (final IOException | UnsupportedOperationException e) {
+            LOG.warn(
+                    "no ring in {}: clients on this machine use the network: {}",
+                    context.ringDirectory(),
+                    e.toString());
+            return null;
         }
     }
 
