@@ -5,6 +5,7 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.mount.MountException;
 import io.github.galefs.sample.SampleException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
@@ -79,6 +80,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return switch (e) {
             case CommandException known -> known.getMessage();
             case FileServiceException known -> known.getMessage();
+            case MountException known -> known.getMessage();
             case BenchException known -> known.getMessage();
             case SampleException known -> known.getMessage();
             case UnknownDeviceException known -> known.getMessage();

@@ -118,6 +118,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new CheckCommand(output))
                 .addSubcommand(new TopCommand(output))
                 .addSubcommand(new ServeCommand(output))
+                .addSubcommand(new MountCommand(output))
                 .addSubcommand(runCommand(output))
                 .addSubcommand(new CompileCommand(output))
                 .addSubcommand(new BenchCommand())

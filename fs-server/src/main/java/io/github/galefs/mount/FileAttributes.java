@@ -1,0 +1,16 @@
+package io.github.galefs.mount;
+
+/**
+ * What {@code stat} tells of a file or directory.
+ *
+ * @param inode              its number in the mount; never 0.
+ * @param mode               kind and permission bits, as in {@code st_mode}.
+ * @param owner              whom it belongs to.
+ * @param size               bytes.
+ * @param allocated          bytes that the service holds for it.
+ * @param modificationMillis time of the last change, milliseconds since 1970-01-01T00:00Z.
+ */
+record FileAttributes(long inode, int mode, Owner owner, long size, long allocated, long modificationMillis) {
+    static final int DIRECTORY = 0040000;
+    static final int REGULAR_FILE = 0100000;
+}
