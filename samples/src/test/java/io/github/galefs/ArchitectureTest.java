@@ -37,9 +37,13 @@ class ArchitectureTest {
             .definedBy("..file")
             .layer("store")
             .definedBy("..store..")
+            .layer("mount")
+            .definedBy("..mount..")
             .whereLayer("programs")
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("runtime")
+            .mayOnlyBeAccessedByLayers("programs")
+            .whereLayer("mount")
             .mayOnlyBeAccessedByLayers("programs")
             .whereLayer("store")
             .mayOnlyBeAccessedByLayers("programs", "runtime");

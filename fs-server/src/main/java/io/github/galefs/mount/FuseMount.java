@@ -4,6 +4,7 @@ import io.github.galefs.file.FileService;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.StringJoiner;
@@ -19,20 +20,18 @@ import java.util.StringJoiner;
  * {@code open}, which keeps what the kernel has cached if the file's version is the same.
  */
 public final class FuseMount implements AutoCloseable {
-    /** How long programs may keep the directory in use after it was detached, before their calls fail. */
+    /** How long programs may keep in use what was mounted, before {@link #close()} goes on without them. */
     private static final long PATIENCE_SECONDS = 2;
-
-    /** How long the kernel may take to end an unmounted directory that nobody uses. */
-    private static final long END_SECONDS = 10;
 
     private final Path mountPoint;
     private final FuseSession session;
-    private final KernelConnection connection;
 
-    private FuseMount(final Path mountPoint, final FuseSession session, final KernelConnection connection) {
+    /** Whether the directory shows what was there before, though programs may still have open what was mounted. */
+    private boolean unmounted;
+
+    private FuseMount(final Path mountPoint, final FuseSession session) {
         this.mountPoint = mountPoint;
         this.session = session;
-        this.connection = connection;
     }
 
     /**
@@ -53,7 +52,8 @@ public final class FuseMount implements AutoCloseable {
         final FuseSession session = FuseSession.start(libFuse, operations, context.options(), context.mountPoint);
         try {
             // The kernel answers this only when the service does.
-            return new FuseMount(context.mountPoint, session, KernelConnection.at(context.mountPoint));
+            Files.readAttributes(context.mountPoint, BasicFileAttributes.class);
+            return new FuseMount(context.mountPoint, session);
         } catch (final IOException e) {
             throw new MountException("mounted " + context.mountPoint + ", which does not answer", e);
         }
@@ -69,13 +69,13 @@ public final class FuseMount implements AutoCloseable {
     }
 
     /**
-     * Unmounts the directory, if it is mounted still. If programs use it, it is detached, and after two seconds all
-     * that they have open in it is cut off: their calls fail.
+     * Unmounts the directory, if it is mounted still. If programs use it, it is detached, and they are given two seconds
+     * to end. Those that go on are served until the service is closed, and get EIO then.
      *
      * @throws MountException the directory cannot be unmounted.
      */
     @Override
-    public void close() throws MountException {
+    public synchronized void close() throws MountException {
         boolean interrupted = Thread.interrupted();
         while (true) {
             try {
@@ -98,28 +98,13 @@ public final class FuseMount implements AutoCloseable {
     }
 
     private void unmount() throws MountException, InterruptedException {
-        if (session.awaitEnd(0)) {
-            return;
-        }
-        if (!Unmounting.isDone(mountPoint)) {
-            Unmounting.detach(mountPoint);
-            if (!session.awaitEnd(PATIENCE_SECONDS)) {
-                cutOff();
+        if (!unmounted && !session.awaitEnd(0)) {
+            if (!Unmounting.isDone(mountPoint)) {
+                Unmounting.detach(mountPoint);
             }
+            unmounted = true;
         }
-        if (!session.awaitEnd(END_SECONDS)) {
-            throw new MountException(
-                    mountPoint + " was unmounted, but its last call has not ended in " + END_SECONDS + " seconds");
-        }
-    }
-
-    private void cutOff() throws MountException {
-        try {
-            connection.abort();
-        } catch (final IOException e) {
-            throw new MountException(
-                    mountPoint + " was detached, but programs still use it and cannot be cut off: end them", e);
-        }
+        session.awaitEnd(PATIENCE_SECONDS);
     }
 
     /** What is mounted where: set, hand over once, do not use again. Not safe for use by several threads at once. */

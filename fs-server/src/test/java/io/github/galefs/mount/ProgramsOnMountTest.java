@@ -1,0 +1,65 @@
+package io.github.galefs.mount;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Programs that nobody here wrote, run on a mounted store by scripts/mount-programs. */
+@Tag("mount")
+@Timeout(150)
+class ProgramsOnMountTest {
+    private static final long LIMIT_SECONDS = 120;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "fio, fio",
+        "tar, tar",
+        "copy, cp",
+        "rsync, rsync",
+        "git, git",
+        "sqlite, sqlite3",
+        "sqlite_wal, sqlite3",
+        "names, find",
+        "sparse, tar",
+        "removed, mv"
+    })
+    void shouldServePrograms(final String check, final String program) throws Exception {
+        Assumptions.assumeTrue(Requirements.findProgram(program).isPresent(), program + " is not installed here");
+        try (MountedStore mounted = MountedStore.in(folder, Duration.ofMinutes(1))) {
+            run(check, mounted.directory());
+            assertEquals(0, mounted.service().list("/").size());
+        }
+    }
+
+    private void run(final String check, final Path directory) throws IOException, InterruptedException {
+        final Path output = folder.resolve("output");
+        final Process process = new ProcessBuilder(
+                        Path.of("../scripts/mount-programs").toString(), directory.toString(), "short", check)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        try {
+            assertTrue(
+                    process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS),
+                    () -> check + " has not ended in " + LIMIT_SECONDS + " seconds");
+            assertEquals(0, process.exitValue(), Files.readString(output));
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+    }
+}
