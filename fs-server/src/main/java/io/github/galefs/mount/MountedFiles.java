@@ -82,10 +82,7 @@ final class MountedFiles {
 
     /** Opens a file; the answer is its number, until {@link #release}. */
     long open(final long inode, final int flags) throws FileServiceException {
-        final Set<OpenOption> options = access(flags);
-        if ((flags & O_TRUNC) != 0 && options.contains(OpenOption.WRITE)) {
-            options.add(OpenOption.TRUNCATE);
-        }
+        final Set<OpenOption> options = options(flags);
         return withPath(() -> {
             final String path = nodes.path(inode);
             return opened(path, files.open(path, options));
@@ -259,7 +256,7 @@ final class MountedFiles {
     }
 
     private long create(final String path, final int mode, final int flags) throws FileServiceException {
-        final Set<OpenOption> options = access(flags);
+        final Set<OpenOption> options = options(flags);
         final Set<OpenOption> creating = EnumSet.copyOf(options);
         creating.add(OpenOption.CREATE);
         creating.add(OpenOption.EXCLUSIVE);
@@ -351,6 +348,14 @@ final class MountedFiles {
         } finally {
             lock.unlock();
         }
+    }
+
+    private static Set<OpenOption> options(final int flags) {
+        final Set<OpenOption> options = access(flags);
+        if ((flags & O_TRUNC) != 0 && options.contains(OpenOption.WRITE)) {
+            options.add(OpenOption.TRUNCATE);
+        }
+        return options;
     }
 
     private static Set<OpenOption> access(final int flags) {

@@ -52,7 +52,7 @@ class MountCommandTest {
             Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
             assertEquals("bytes", Files.readString(directory.resolve("file")));
             Files.writeString(directory.resolve("written"), "more");
-            process.destroy();
+            process.toHandle().destroy(); // leaves the streams open, unlike the process's own
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             assertEquals(null, output.readLine());
         } finally {
