@@ -11,10 +11,9 @@ import java.util.List;
  * Entries of a directory, as many as the kernel has room for. An offset stands for what has been told before it: 1 for
  * "{@code .}", 2 for "{@code ..}" as well, and so on. For one thread.
  */
-final class DirectoryReply implements AutoCloseable {
+final class DirectoryReply {
     private static final int DOTS = 2;
 
-    private final Arena arena = Arena.ofConfined();
     private final LibFuse libFuse;
     private final MountedFiles files;
     private final EntryLayout entryLayout;
@@ -43,37 +42,45 @@ final class DirectoryReply implements AutoCloseable {
         this.room = room;
     }
 
-    /** Replies names and numbers. */
-    void send(final long offset) throws FileServiceException {
+    /** Takes names and numbers. */
+    void fill(final long offset) throws FileServiceException {
         fill(offset, this::add);
-        libFuse.replyBuffer(request, bytes, used);
     }
 
-    /** Replies names and attributes, and tells the kernel of each file as if it had looked the name up. */
-    void sendPlus(final long offset) throws FileServiceException {
+    /** Takes names and attributes, and tells the kernel of each file as if it had looked the name up. */
+    void fillPlus(final long offset) throws FileServiceException {
         fill(offset, this::addPlus);
+    }
+
+    /** Replies what was taken. */
+    void send() {
         if (libFuse.replyBuffer(request, bytes, used) != 0) {
-            toldInodes.forEach(inode -> files.forget(inode, 1));
+            takeBack();
         }
     }
 
-    @Override
-    public void close() {
-        arena.close();
+    private void takeBack() {
+        toldInodes.forEach(inode -> files.forget(inode, 1));
     }
 
     private void fill(final long offset, final Adder adder) throws FileServiceException {
         if (offset == 0) {
             directory.rewind();
         }
-        boolean more = true;
-        for (long at = offset; more; at++) {
-            more = adder.add(at);
+        // What the entries are made in lies here, and is copied to the reply at once.
+        try (Arena arena = Arena.ofConfined()) {
+            long at = offset;
+            while (adder.add(at, arena)) {
+                at++;
+            }
+        } catch (final FileServiceException e) {
+            takeBack();
+            throw e;
         }
     }
 
     /** Whether there was an entry, and room for it. */
-    private boolean add(final long at) throws FileServiceException {
+    private boolean add(final long at, final Arena arena) throws FileServiceException {
         final DirectoryEntry entry = entry(at);
         if (entry == null) {
             return false;
@@ -84,7 +91,7 @@ final class DirectoryReply implements AutoCloseable {
     }
 
     /** As {@link #add}. */
-    private boolean addPlus(final long at) throws FileServiceException {
+    private boolean addPlus(final long at, final Arena arena) throws FileServiceException {
         final DirectoryEntry entry = entry(at);
         if (entry == null) {
             return false;
@@ -118,6 +125,6 @@ final class DirectoryReply implements AutoCloseable {
     /** Adds what is behind an offset. */
     @FunctionalInterface
     private interface Adder {
-        boolean add(long at) throws FileServiceException;
+        boolean add(long at, Arena arena) throws FileServiceException;
     }
 }

@@ -11,6 +11,9 @@ package io.github.galefs.mount;
  * @param modificationMillis time of the last change, milliseconds since 1970-01-01T00:00Z.
  */
 record FileAttributes(long inode, int mode, Owner owner, long size, long allocated, long modificationMillis) {
+    /** Bits of a mode that say what it is of. */
+    static final int KIND = 0170000;
+
     static final int DIRECTORY = 0040000;
     static final int REGULAR_FILE = 0100000;
 }

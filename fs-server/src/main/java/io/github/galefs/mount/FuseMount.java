@@ -69,8 +69,8 @@ public final class FuseMount implements AutoCloseable {
     }
 
     /**
-     * Unmounts the directory, if it is mounted still. If programs use it, it is detached, and they are given two seconds
-     * to end. Those that go on are served until the service is closed, and get EIO then.
+     * Unmounts the directory, if it is mounted still. If programs use it, it is detached, and they are given two
+     * seconds to end. Those that go on are served until the service is closed, and get EIO then.
      *
      * @throws MountException the directory cannot be unmounted.
      */

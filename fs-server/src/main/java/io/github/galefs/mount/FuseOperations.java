@@ -19,6 +19,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.function.ToIntFunction;
 
 /**
  * What libfuse calls for each request of the kernel: takes C's arguments apart, asks {@link MountedFiles}, and replies.
@@ -30,6 +31,8 @@ import java.time.Duration;
  */
 final class FuseOperations {
     private static final Logger LOGGER = System.getLogger(FuseOperations.class.getName());
+
+    private static final String UNFORESEEN = "a call of the mount failed in a way that was not foreseen";
 
     /** Operations in libfuse's table, each a pointer. */
     private static final int OPERATIONS = 44;
@@ -126,7 +129,7 @@ final class FuseOperations {
     }
 
     void lookUp(final MemorySegment request, final long directory, final MemorySegment name) {
-        answer(request, () -> replyEntry(request, files.lookUp(directory, name(name))));
+        answer("lookup", request, directory, () -> entry(request, files.lookUp(directory, name(name))));
     }
 
     void forget(final MemorySegment request, final long inode, final long times) {
@@ -135,7 +138,7 @@ final class FuseOperations {
     }
 
     void getAttributes(final MemorySegment request, final long inode, final MemorySegment file) {
-        answer(request, () -> replyAttributes(request, files.attributes(inode)));
+        answer("getattr", request, inode, () -> attributes(request, files.attributes(inode)));
     }
 
     void setAttributes(
@@ -144,7 +147,7 @@ final class FuseOperations {
             final MemorySegment stat,
             final int wanted,
             final MemorySegment file) {
-        answer(request, () -> {
+        answer("setattr", request, inode, () -> {
             if ((wanted & (SET_USER | SET_GROUP)) != 0) {
                 files.setOwner(
                         (wanted & SET_USER) == 0 ? MountedFiles.UNCHANGED : statLayout.user(stat),
@@ -161,7 +164,7 @@ final class FuseOperations {
             } else if ((wanted & SET_MODIFICATION_TIME) != 0) {
                 files.setModificationTime(inode, statLayout.modificationMillis(stat));
             }
-            replyAttributes(request, files.attributes(inode));
+            return attributes(request, files.attributes(inode));
         });
     }
 
@@ -171,7 +174,12 @@ final class FuseOperations {
             final MemorySegment name,
             final int mode,
             final long device) {
-        libFuse.replyError(request, PosixError.ENOTSUP.number());
+        answer("mknod", request, directory, () -> {
+            if ((mode & FileAttributes.KIND) != FileAttributes.REGULAR_FILE) {
+                throw new FileServiceException(PosixError.ENOTSUP, "a file that is neither regular nor a directory");
+            }
+            return entry(request, files.makeFile(directory, name(name), mode));
+        });
     }
 
     void makeSymbolicLink(
@@ -184,20 +192,20 @@ final class FuseOperations {
     }
 
     void makeDirectory(final MemorySegment request, final long directory, final MemorySegment name, final int mode) {
-        answer(request, () -> replyEntry(request, files.makeDirectory(directory, name(name), mode)));
+        answer("mkdir", request, directory, () -> entry(request, files.makeDirectory(directory, name(name), mode)));
     }
 
     void unlink(final MemorySegment request, final long directory, final MemorySegment name) {
-        answer(request, () -> {
+        answer("unlink", request, directory, () -> {
             files.unlink(directory, name(name));
-            replyDone(request);
+            return done(request);
         });
     }
 
     void removeDirectory(final MemorySegment request, final long directory, final MemorySegment name) {
-        answer(request, () -> {
+        answer("rmdir", request, directory, () -> {
             files.removeDirectory(directory, name(name));
-            replyDone(request);
+            return done(request);
         });
     }
 
@@ -208,9 +216,9 @@ final class FuseOperations {
             final long newDirectory,
             final MemorySegment newName,
             final int flags) {
-        answer(request, () -> {
+        answer("rename", request, directory, () -> {
             files.rename(directory, name(name), newDirectory, name(newName), flags);
-            replyDone(request);
+            return done(request);
         });
     }
 
@@ -220,27 +228,28 @@ final class FuseOperations {
             final MemorySegment name,
             final int mode,
             final MemorySegment file) {
-        answer(request, () -> {
+        answer("create", request, directory, () -> {
             final long number = files.create(directory, name(name), mode, FileInfoDescriptor.flags(file));
             final OpenFile opened = files.openFile(number);
-            try (Arena arena = Arena.ofConfined()) {
-                tell(file, number, opened);
-                final MemorySegment entry = entryLayout.allocate(files.attributes(opened.inode()), arena);
-                if (libFuse.replyCreate(request, entry, file) != 0) {
+            final FileAttributes attributes = files.attributes(opened.inode());
+            tell(file, number, opened);
+            return () -> {
+                if (!wasTaken(entry -> libFuse.replyCreate(request, entry, file), attributes)) {
                     files.release(number);
-                    files.forget(opened.inode(), 1);
                 }
-            }
+            };
         });
     }
 
     void open(final MemorySegment request, final long inode, final MemorySegment file) {
-        answer(request, () -> {
+        answer("open", request, inode, () -> {
             final long number = files.open(inode, FileInfoDescriptor.flags(file));
             tell(file, number, files.openFile(number));
-            if (libFuse.replyOpen(request, file) != 0) {
-                files.release(number);
-            }
+            return () -> {
+                if (libFuse.replyOpen(request, file) != 0) {
+                    files.release(number);
+                }
+            };
         });
     }
 
@@ -250,9 +259,10 @@ final class FuseOperations {
             final long length,
             final long offset,
             final MemorySegment file) {
-        answer(request, () -> {
+        answer("read", request, inode, () -> {
             final MemorySegment bytes = replyBuffers.get().ofLength(length);
-            libFuse.replyBuffer(request, bytes, files.read(FileInfoDescriptor.number(file), offset, bytes, length));
+            final int count = files.read(FileInfoDescriptor.number(file), offset, bytes, length);
+            return () -> libFuse.replyBuffer(request, bytes, count);
         });
     }
 
@@ -263,38 +273,40 @@ final class FuseOperations {
             final long length,
             final long offset,
             final MemorySegment file) {
-        answer(request, () -> {
+        answer("write", request, inode, () -> {
             // A page of a mapping has its place in the file, through whatever descriptor the kernel writes it.
             if ((FileInfoDescriptor.flags(file) & O_APPEND) != 0 && !FileInfoDescriptor.isFromPageCache(file)) {
                 files.append(FileInfoDescriptor.number(file), bytes, length);
             } else {
                 files.write(FileInfoDescriptor.number(file), offset, bytes, length);
             }
-            libFuse.replyWrite(request, length);
+            return () -> libFuse.replyWrite(request, length);
         });
     }
 
     void sync(final MemorySegment request, final long inode, final int dataOnly, final MemorySegment file) {
-        answer(request, () -> {
+        answer("fsync", request, inode, () -> {
             files.sync(FileInfoDescriptor.number(file));
-            replyDone(request);
+            return done(request);
         });
     }
 
     void release(final MemorySegment request, final long inode, final MemorySegment file) {
-        answer(request, () -> {
+        answer("release", request, inode, () -> {
             files.release(FileInfoDescriptor.number(file));
-            replyDone(request);
+            return done(request);
         });
     }
 
     void openDirectory(final MemorySegment request, final long inode, final MemorySegment file) {
-        answer(request, () -> {
+        answer("opendir", request, inode, () -> {
             final long number = files.openDirectory(inode);
             FileInfoDescriptor.setNumber(file, number);
-            if (libFuse.replyOpen(request, file) != 0) {
-                files.releaseDirectory(number);
-            }
+            return () -> {
+                if (libFuse.replyOpen(request, file) != 0) {
+                    files.releaseDirectory(number);
+                }
+            };
         });
     }
 
@@ -304,10 +316,10 @@ final class FuseOperations {
             final long length,
             final long offset,
             final MemorySegment file) {
-        answer(request, () -> {
-            try (DirectoryReply reply = directoryReply(request, file, length)) {
-                reply.send(offset);
-            }
+        answer("readdir", request, inode, () -> {
+            final DirectoryReply reply = directoryReply(request, file, length);
+            reply.fill(offset);
+            return reply::send;
         });
     }
 
@@ -317,33 +329,35 @@ final class FuseOperations {
             final long length,
             final long offset,
             final MemorySegment file) {
-        answer(request, () -> {
-            try (DirectoryReply reply = directoryReply(request, file, length)) {
-                reply.sendPlus(offset);
-            }
+        answer("readdirplus", request, inode, () -> {
+            final DirectoryReply reply = directoryReply(request, file, length);
+            reply.fillPlus(offset);
+            return reply::send;
         });
     }
 
     void releaseDirectory(final MemorySegment request, final long inode, final MemorySegment file) {
-        answer(request, () -> {
+        answer("releasedir", request, inode, () -> {
             files.releaseDirectory(FileInfoDescriptor.number(file));
-            replyDone(request);
+            return done(request);
         });
     }
 
     void syncDirectory(final MemorySegment request, final long inode, final int dataOnly, final MemorySegment file) {
-        answer(request, () -> {
+        answer("fsyncdir", request, inode, () -> {
             files.syncNames();
-            replyDone(request);
+            return done(request);
         });
     }
 
     void capacity(final MemorySegment request, final long inode) {
-        answer(request, () -> {
+        answer("statfs", request, inode, () -> {
             final Capacity capacity = files.capacity();
-            try (Arena arena = Arena.ofConfined()) {
-                libFuse.replyStatfs(request, StatfsDescriptor.allocate(capacity, arena));
-            }
+            return () -> {
+                try (Arena arena = Arena.ofConfined()) {
+                    libFuse.replyStatfs(request, StatfsDescriptor.allocate(capacity, arena));
+                }
+            };
         });
     }
 
@@ -374,33 +388,68 @@ final class FuseOperations {
         }
     }
 
-    private void replyDone(final MemorySegment request) {
-        libFuse.replyError(request, 0);
+    private Reply done(final MemorySegment request) {
+        return () -> libFuse.replyError(request, 0);
     }
 
-    private void replyEntry(final MemorySegment request, final FileAttributes attributes) {
+    private Reply entry(final MemorySegment request, final FileAttributes attributes) {
+        return () -> wasTaken(entry -> libFuse.replyEntry(request, entry), attributes);
+    }
+
+    private Reply attributes(final MemorySegment request, final FileAttributes attributes) {
+        return () -> {
+            try (Arena arena = Arena.ofConfined()) {
+                libFuse.replyAttributes(request, statLayout.allocate(attributes, arena), timeoutSeconds);
+            }
+        };
+    }
+
+    /** Tells the kernel of a file; whether it took that, and does not give up a call that was interrupted. */
+    private boolean wasTaken(final ToIntFunction<MemorySegment> reply, final FileAttributes attributes) {
         try (Arena arena = Arena.ofConfined()) {
-            if (libFuse.replyEntry(request, entryLayout.allocate(attributes, arena)) != 0) {
+            final boolean taken = reply.applyAsInt(entryLayout.allocate(attributes, arena)) == 0;
+            if (!taken) {
                 files.forget(attributes.inode(), 1);
             }
+            return taken;
         }
     }
 
-    private void replyAttributes(final MemorySegment request, final FileAttributes attributes) {
-        try (Arena arena = Arena.ofConfined()) {
-            libFuse.replyAttributes(request, statLayout.allocate(attributes, arena), timeoutSeconds);
+    /** Answers a request: first all that may fail, then the reply, which must be given once and ends the request. */
+    private void answer(final String operation, final MemorySegment request, final long inode, final Call call) {
+        final MountRequestEvent event = new MountRequestEvent();
+        event.begin();
+        final int error = reply(request, call);
+        event.end();
+        if (event.shouldCommit()) {
+            event.operation = operation;
+            event.inode = inode;
+            event.error = error;
+            event.commit();
         }
     }
 
-    private void answer(final MemorySegment request, final Call call) {
+    private int reply(final MemorySegment request, final Call call) {
+        int error = 0;
+        Reply reply = null;
         try {
-            call.run();
+            reply = call.run();
         } catch (final FileServiceException e) {
-            libFuse.replyError(request, number(e.error()));
+            error = number(e.error());
         } catch (final RuntimeException | Error e) {
-            LOGGER.log(Level.ERROR, "a call of the mount failed in a way that was not foreseen", e);
-            libFuse.replyError(request, PosixError.EIO.number());
+            LOGGER.log(Level.ERROR, UNFORESEEN, e);
+            error = PosixError.EIO.number();
         }
+        try {
+            if (reply == null) {
+                libFuse.replyError(request, error);
+            } else {
+                reply.send();
+            }
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            LOGGER.log(Level.ERROR, UNFORESEEN, e);
+        }
+        return error;
     }
 
     /** Programs know nothing of the network, nor of the service's handles: that is a failed device to them. */
@@ -419,10 +468,16 @@ final class FuseOperations {
         return decoded;
     }
 
-    /** Answers a request, or throws what becomes its error number. */
+    /** Does what a request asks for, or throws what becomes its error number. Gives no reply. */
     @FunctionalInterface
     private interface Call {
-        void run() throws FileServiceException;
+        Reply run() throws FileServiceException;
+    }
+
+    /** Replies, and takes back what the kernel does not want to know any more. */
+    @FunctionalInterface
+    private interface Reply {
+        void send() throws FileServiceException;
     }
 
     /** Memory of a thread for what it replies; it grows to what the kernel asks for at most, 1 MiB. */

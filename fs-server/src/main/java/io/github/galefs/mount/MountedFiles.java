@@ -102,6 +102,16 @@ final class MountedFiles {
         });
     }
 
+    /** Makes a file, and tells the kernel of it as {@link #lookUp} does. */
+    FileAttributes makeFile(final long directory, final String name, final int mode) throws FileServiceException {
+        final long number = create(directory, name, mode, O_WRONLY | O_EXCL);
+        try {
+            return attributes(openFiles.get(number).inode());
+        } finally {
+            release(number);
+        }
+    }
+
     OpenFile openFile(final long number) throws FileServiceException {
         return openFiles.get(number);
     }

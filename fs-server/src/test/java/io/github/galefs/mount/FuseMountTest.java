@@ -6,12 +6,14 @@ import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
@@ -31,6 +33,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -199,6 +203,27 @@ class FuseMountTest {
     }
 
     @Test
+    void shouldShowSnapshotsThatAreNotListed() throws IOException {
+        final Path file = Files.writeString(directory.resolve("file"), "before");
+        mounted.service().createSnapshot("first");
+        Files.writeString(file, "after!");
+
+        final Path snapshots = directory.resolve(".snapshots");
+        final Path old = snapshots.resolve("first/file");
+        assertEquals("before", Files.readString(old));
+        assertEquals("after!", Files.readString(file));
+        assertFalse(Files.isSameFile(old, file));
+        assertNotEquals(Files.getAttribute(old, "unix:ino"), Files.getAttribute(file, "unix:ino"));
+        assertFails("Read-only file system", () -> Files.writeString(old, "changed"));
+        try (Stream<Path> listed = Files.list(directory)) {
+            assertEquals(List.of(file), listed.toList());
+        }
+        try (Stream<Path> listed = Files.list(snapshots)) {
+            assertEquals(List.of(snapshots.resolve("first")), listed.toList());
+        }
+    }
+
+    @Test
     void shouldTellItsCapacity() throws IOException {
         final FileStore fileSystem = Files.getFileStore(directory);
         assertTrue(fileSystem.getTotalSpace() > 0);
@@ -231,6 +256,21 @@ class FuseMountTest {
             open.write(bytes("bytes"));
             assertEquals(5, mounted.service().stat("/file").size());
         }
+    }
+
+    @Test
+    void shouldRecordRequestsThatTakeLongerThanTheThreshold() throws IOException {
+        final Path recorded = folder.resolve("recorded.jfr");
+        try (Recording recording = new Recording()) {
+            recording.enable("io.github.galefs.MountRequest").withThreshold(Duration.ZERO);
+            recording.start();
+            Files.exists(directory.resolve("missing"));
+            recording.stop();
+            recording.dump(recorded);
+        }
+        assertTrue(RecordingFile.readAllEvents(recorded).stream()
+                .anyMatch(event -> event.getString("operation").equals("lookup")
+                        && event.getInt("error") == PosixError.ENOENT.number()));
     }
 
     private void write(final String path, final String text) throws FileServiceException {
