@@ -419,17 +419,6 @@ final class FuseOperations {
     private void answer(final String operation, final MemorySegment request, final long inode, final Call call) {
         final MountRequestEvent event = new MountRequestEvent();
         event.begin();
-        final int error = reply(request, call);
-        event.end();
-        if (event.shouldCommit()) {
-            event.operation = operation;
-            event.inode = inode;
-            event.error = error;
-            event.commit();
-        }
-    }
-
-    private int reply(final MemorySegment request, final Call call) {
         int error = 0;
         Reply reply = null;
         try {
@@ -440,16 +429,32 @@ final class FuseOperations {
             LOGGER.log(Level.ERROR, UNFORESEEN, e);
             error = PosixError.EIO.number();
         }
+        record(event, operation, inode, error);
+        if (reply == null) {
+            libFuse.replyError(request, error);
+        } else {
+            send(reply);
+        }
+    }
+
+    /** Before the reply, so that a program that has its answer finds the event in a recording. */
+    private static void record(
+            final MountRequestEvent event, final String operation, final long inode, final int error) {
+        event.end();
+        if (event.shouldCommit()) {
+            event.operation = operation;
+            event.inode = inode;
+            event.error = error;
+            event.commit();
+        }
+    }
+
+    private static void send(final Reply reply) {
         try {
-            if (reply == null) {
-                libFuse.replyError(request, error);
-            } else {
-                reply.send();
-            }
+            reply.send();
         } catch (final FileServiceException | RuntimeException | Error e) {
             LOGGER.log(Level.ERROR, UNFORESEEN, e);
         }
-        return error;
     }
 
     /** Programs know nothing of the network, nor of the service's handles: that is a failed device to them. */
