@@ -51,7 +51,8 @@ final class CheckCommand implements Callable<Integer> {
         if (report.clean()) {
             return ExitCode.OK;
         }
-        output.failure("store " + store.requireDirectory() + " has " + report.damages().size() + " damages");
+        output.failure(
+                "store " + store.requireDirectory() + " has " + report.damages().size() + " damages");
         return ExitCode.FAILURE;
     }
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         description = "Show the store as a directory, until it is unmounted (fusermount3 -u DIR, Ctrl-C). Needs FUSE.")
 final class MountCommand implements Callable<Integer> {
     /** Nobody else changes a store that is open for writing, or what is seen of one that is open for reading. */
-    private static final Duration CACHE_TIMEOUT = Duration.ofMinutes(1);
+    private static final Duration STORE_CACHE_TIMEOUT = Duration.ofMinutes(1);
 
     private final Output output;
 
@@ -56,7 +56,8 @@ final class MountCommand implements Callable<Integer> {
         final FuseMount.Context context = new FuseMount.Context()
                 .files(files)
                 .mountPoint(mountPoint)
-                .cacheTimeout(CACHE_TIMEOUT)
+                .cacheTimeout(
+                        store.directory().isPresent() ? STORE_CACHE_TIMEOUT : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)
                 .readOnly(readOnly)
                 .allowOther(allowOther);
         try (FuseMount mount = FuseMount.mount(context)) {
