@@ -3,8 +3,11 @@ package io.github.galefs.store.counters;
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
 import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
-import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,35 +15,40 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.EnumMap;
 import java.util.Map;
-import org.agrona.BufferUtil;
 import org.agrona.concurrent.UnsafeBuffer;
-import org.agrona.concurrent.status.AtomicCounter;
 import org.agrona.concurrent.status.CountersManager;
+import org.agrona.concurrent.status.CountersReader;
 
 /**
- * Counts, for whoever looks at the file. Any thread may count at any time: the map goes with the last reference to it, so
- * counting after closing does no harm.
+ * Counts, for whoever looks at the file. Any thread may count at any time; what is counted after closing is lost. Agrona
+ * lays the file out; counting goes through a segment that may be unmapped without harm to a thread that counts meanwhile.
  */
 public final class StoreCounters implements AutoCloseable {
-    private final Path file;
-    private final Map<StoreCounter, AtomicCounter> counters = new EnumMap<>(StoreCounter.class);
+    private static final VarHandle VALUE = ValueLayout.JAVA_LONG.varHandle();
 
-    private StoreCounters(final Path file, final ByteBuffer bytes) {
+    private final Path file;
+    private final Arena arena;
+    private final MemorySegment values;
+    private final Map<StoreCounter, Long> offsets = new EnumMap<>(StoreCounter.class);
+
+    private StoreCounters(final Path file, final Arena arena, final MemorySegment bytes) {
         this.file = file;
-        final UnsafeBuffer header = new UnsafeBuffer(bytes, 0, HEADER_LENGTH);
-        header.putInt(LAYOUT_VERSION_OFFSET, LAYOUT_VERSION);
-        header.putLong(PROCESS_OFFSET, ProcessHandle.current().pid());
-        header.putLong(START_OFFSET, System.currentTimeMillis());
-        header.putInt(METADATA_LENGTH_OFFSET, METADATA_LENGTH);
-        header.putInt(VALUES_LENGTH_OFFSET, VALUES_LENGTH);
+        this.arena = arena;
+        values = bytes.asSlice(HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH);
+        final UnsafeBuffer buffer = new UnsafeBuffer(bytes.asByteBuffer());
+        buffer.putInt(LAYOUT_VERSION_OFFSET, LAYOUT_VERSION);
+        buffer.putLong(PROCESS_OFFSET, ProcessHandle.current().pid());
+        buffer.putLong(START_OFFSET, System.currentTimeMillis());
+        buffer.putInt(METADATA_LENGTH_OFFSET, METADATA_LENGTH);
+        buffer.putInt(VALUES_LENGTH_OFFSET, VALUES_LENGTH);
         final CountersManager manager = new CountersManager(
-                new UnsafeBuffer(bytes, HEADER_LENGTH, METADATA_LENGTH),
-                new UnsafeBuffer(bytes, HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH),
+                new UnsafeBuffer(buffer, HEADER_LENGTH, METADATA_LENGTH),
+                new UnsafeBuffer(buffer, HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH),
                 StandardCharsets.US_ASCII);
         for (final StoreCounter counter : StoreCounter.values()) {
-            counters.put(counter, manager.newCounter(counter.label()));
+            offsets.put(counter, (long) CountersReader.counterOffset(manager.allocate(counter.label())));
         }
-        header.putIntOrdered(MAGIC_OFFSET, MAGIC);
+        buffer.putIntOrdered(MAGIC_OFFSET, MAGIC);
     }
 
     /**
@@ -52,9 +60,11 @@ public final class StoreCounters implements AutoCloseable {
      */
     public static StoreCounters create(final Path directory) {
         final Path file = directory.resolve(FILE_NAME);
+        final Arena arena = Arena.ofShared();
         try {
-            return new StoreCounters(file, map(file));
+            return new StoreCounters(file, arena, map(file, arena));
         } catch (final IOException _) {
+            arena.close();
             return hidden();
         }
     }
@@ -62,10 +72,11 @@ public final class StoreCounters implements AutoCloseable {
     /**
      * Counters that nobody can look at.
      *
-     * @return counters that begin at 0.
+     * @return counters that begin at 0; need not be closed.
      */
     public static StoreCounters hidden() {
-        return new StoreCounters(null, BufferUtil.allocateDirectAligned(FILE_LENGTH, Long.BYTES));
+        final Arena arena = Arena.ofAuto();
+        return new StoreCounters(null, arena, arena.allocate(FILE_LENGTH, Long.BYTES));
     }
 
     /**
@@ -75,13 +86,20 @@ public final class StoreCounters implements AutoCloseable {
      * @param amount  to add.
      */
     public void add(final StoreCounter counter, final long amount) {
-        counters.get(counter).getAndAdd(amount);
+        if (values.scope().isAlive()) {
+            try {
+                VALUE.getAndAdd(values, (long) offsets.get(counter), amount);
+            } catch (final IllegalStateException _) {
+                // Closed just now: nobody looks any more.
+            }
+        }
     }
 
     /** Removes the file. Whoever looks at it goes on with what it had last. */
     @Override
     public void close() {
-        if (file != null) {
+        if (file != null && values.scope().isAlive()) {
+            arena.close();
             try {
                 Files.deleteIfExists(file);
             } catch (final IOException _) {
@@ -91,7 +109,7 @@ public final class StoreCounters implements AutoCloseable {
     }
 
     /** The zeros are written, not mapped: a full disk is an error then, and no signal later. */
-    private static MappedByteBuffer map(final Path file) throws IOException {
+    private static MemorySegment map(final Path file, final Arena arena) throws IOException {
         Files.deleteIfExists(file);
         try (FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -99,7 +117,7 @@ public final class StoreCounters implements AutoCloseable {
             while (zeros.hasRemaining()) {
                 channel.write(zeros);
             }
-            return channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH);
+            return channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena);
         }
     }
 }

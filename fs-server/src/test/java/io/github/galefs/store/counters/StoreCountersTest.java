@@ -56,6 +56,15 @@ class StoreCountersTest {
     }
 
     @Test
+    void shouldDoNoHarmWhenItCountsAfterClosing() {
+        final StoreCounters counters = StoreCounters.create(directory);
+        counters.close();
+        counters.add(StoreCounter.READS, 1);
+        counters.close();
+        assertRefused(PosixError.ENOENT);
+    }
+
+    @Test
     void shouldCountWithoutAFileWhenItCannotBeMade() throws Exception {
         final Path missing = directory.resolve("missing");
         try (StoreCounters counters = StoreCounters.create(missing)) {
