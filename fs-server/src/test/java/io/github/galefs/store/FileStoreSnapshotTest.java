@@ -197,6 +197,23 @@ class FileStoreSnapshotTest {
         assertEquals(0, store.capacity().liveBytes());
     }
 
+    /** What is not counted as live is deleted sooner or later. */
+    @Test
+    void shouldCountWhatAnOlderSnapshotHoldsOfAFileThatWasOpenWithoutANameWhenANewerWasMade() throws IOException {
+        final long handle = store.open("d/file", NEW);
+        store.createSnapshot("older");
+        store.unlink("d/file");
+        store.createSnapshot("newer");
+        store.close(handle);
+        assertEquals(10L * BLOCK, store.capacity().liveBytes());
+
+        store.removeSnapshot("newer");
+        assertEquals(10L * BLOCK, store.capacity().liveBytes());
+        assertArrayEquals(pattern(10 * BLOCK, 1), Bytes.readAll(store, "/.snapshots/older/d/file"));
+        store.removeSnapshot("older");
+        assertEquals(0, store.capacity().liveBytes());
+    }
+
     @Test
     void shouldHandOnWhatAnOlderSnapshotNeeds() throws IOException {
         store.createSnapshot("one");

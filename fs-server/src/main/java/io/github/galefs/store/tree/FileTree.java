@@ -229,7 +229,11 @@ public final class FileTree {
             final long place,
             final long extent) {
         keep(file);
-        release(file.id(), block, file.blocks().place(block), file.blocks().extent(block));
+        release(
+                newestKept(file.id()),
+                block,
+                file.blocks().place(block),
+                file.blocks().extent(block));
         file.blocks().put(block, place, extent);
         usage.add(place, extent);
         file.change(newVersion, newSize, timeMillis);
@@ -252,11 +256,12 @@ public final class FileTree {
             final int blockSize) {
         keep(file);
         if (newSize < file.size()) {
+            final FileNode kept = newestKept(file.id());
             file.blocks()
                     .cut(
                             newSize / blockSize,
                             (int) (newSize % blockSize),
-                            (block, place, extent) -> release(file.id(), block, place, extent));
+                            (block, place, extent) -> release(kept, block, place, extent));
         }
         file.change(newVersion, newSize, timeMillis);
     }
@@ -470,7 +475,8 @@ public final class FileTree {
      */
     public void drop(final FileNode file) {
         index.remove(file.id());
-        file.blocks().forEach((block, place, extent) -> release(file.id(), block, place, extent));
+        final FileNode kept = lastKept(file.id());
+        file.blocks().forEach((block, place, extent) -> release(kept, block, place, extent));
     }
 
     /**
@@ -658,19 +664,33 @@ public final class FileTree {
     }
 
     /**
-     * Notes that a file no longer refers to a payload, of which the newest snapshot's version must have been kept. If
-     * that one does not refer to it, no older one does: a block never goes back to a place where it was.
+     * Notes that a file no longer refers to a payload. If the last version that was kept of it does not, either, no older
+     * one does: a block never goes back to a place where it was.
+     *
+     * @param kept that version; null if there is none.
      */
-    private void release(final long id, final long block, final long place, final long extent) {
-        if (place == BlockPlace.HOLE) {
-            return;
-        }
-        final boolean held = !snapshots.isEmpty()
-                && snapshots.getLast().kept().get(id) instanceof FileNode kept
-                && kept.blocks().has(block, place, extent);
-        if (!held) {
+    private void release(final FileNode kept, final long block, final long place, final long extent) {
+        if (place != BlockPlace.HOLE && (kept == null || !kept.blocks().has(block, place, extent))) {
             usage.release(place, extent);
         }
+    }
+
+    /** The last version kept of a file that {@link #keep} has just seen: in the newest snapshot, or nowhere. */
+    private FileNode newestKept(final long id) {
+        return !snapshots.isEmpty() && snapshots.getLast().kept().get(id) instanceof FileNode kept ? kept : null;
+    }
+
+    /**
+     * The last version kept of any file; null if there is none. Snapshots that were made while the file was open without
+     * a name have none, but older ones may.
+     */
+    private FileNode lastKept(final long id) {
+        for (int i = snapshots.size() - 1; i >= 0; i--) {
+            if (snapshots.get(i).kept().get(id) instanceof FileNode kept) {
+                return kept;
+            }
+        }
+        return null;
     }
 
     private void releaseVersion(final FileNode file, final Snapshot older, final FileNode next) {
