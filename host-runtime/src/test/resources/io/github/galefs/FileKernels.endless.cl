@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
+// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
+// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -224,6 +224,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     l_45 = GALEFS_BROADCAST(l_25);
     i_46 = *((__global int *) (arg_fs + 16 + 156L));
     l_47 = *((__global long *) (arg_args + 16L));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_48 = (int) get_local_id(0);
     i_49 = (int) l_45;
     l_50 = ((long) i_49) << 3;
@@ -517,6 +518,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_155 = GALEFS_BROADCAST(l_73);
     *((__global long *) (arg_refusals + 16L)) = l_155;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_156 = (int) get_local_id(0);
     if (i_156 == 0) {
         i_157 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -802,6 +804,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_259 = GALEFS_BROADCAST(l_177);
     *((__global long *) (arg_refusals + 24L)) = l_259;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_260 = (int) get_local_id(0);
     if (i_260 == 0) {
         i_261 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -1093,6 +1096,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_365 = GALEFS_BROADCAST(l_283);
     *((__global long *) (arg_refusals + 32L)) = l_365;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_366 = (int) get_local_id(0);
     if (i_366 == 0) {
         i_367 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -1149,6 +1153,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_388 = GALEFS_BROADCAST(l_387);
     *((__global long *) (arg_refusals + 40L)) = l_388;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_389 = (int) get_local_id(0);
     if (i_389 == 0) {
         i_390 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -1409,6 +1414,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_482 = GALEFS_BROADCAST(l_403);
     *((__global long *) (arg_refusals + 48L)) = l_482;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_483 = (int) get_local_id(0);
     if (i_483 == 0) {
         i_484 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -1481,6 +1487,7 @@ B432:;
     }
     l_511 = GALEFS_BROADCAST(l_499);
     *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_511));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_512 = (int) get_local_id(0);
     if (i_512 == 0) {
         i_513 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -1759,6 +1766,7 @@ B432:;
         l_533 = 0L;
     }
     l_613 = GALEFS_BROADCAST(l_533);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_614 = (int) get_local_id(0);
     if (i_614 == 0) {
         i_615 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -2498,6 +2506,7 @@ B432:;
     }
     l_887 = GALEFS_BROADCAST(l_867);
     *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_887));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_888 = (int) get_local_id(0);
     if (i_888 == 0) {
         l_889 = *((__global long *) (arg_fs + 16 + 16L));
@@ -2682,6 +2691,7 @@ B432:;
     }
     l_962 = GALEFS_BROADCAST(l_950);
     *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_962));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_963 = (int) get_local_id(0);
     if (i_963 == 0) {
         l_964 = *((__global long *) (arg_fs + 16 + 16L));

@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: a42a763244bd6a42b9ed7b3204bf44d1c451c1b39fcc9c8326a896364394aaff
+// source SHA-256: 6edf390d03a0602e92809531b6b0bb50f8e76a3832622a9e2002a92ec1dd7760
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -229,6 +229,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_59 = *((__global int *) (arg_descriptors + ((((long) i_58) << 2) + 16L)));
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_60 = (int) get_local_id(0);
         if (i_60 == 0) {
             l_61 = *((__global long *) (arg_fs + 16 + 16L));

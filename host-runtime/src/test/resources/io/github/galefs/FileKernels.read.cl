@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
+// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -596,6 +596,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_189 = 0L;
     }
     l_193 = GALEFS_BROADCAST(l_189);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_194 = (int) get_local_id(0);
     if (i_194 == 0) {
         l_195 = *((__global long *) (arg_fs + 16 + 16L));

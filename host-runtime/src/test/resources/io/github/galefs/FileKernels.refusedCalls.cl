@@ -23,7 +23,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
+// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -3311,6 +3311,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     l_1203 = GALEFS_BROADCAST(l_1183);
     *((__global long *) (arg_out + 136L)) = ((long) ((int) l_1203));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1204 = (int) get_local_id(0);
     if (i_1204 == 0) {
         l_1205 = *((__global long *) (arg_fs + 16 + 16L));
@@ -3425,6 +3426,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1229 = 0L;
     }
     l_1245 = GALEFS_BROADCAST(l_1229);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1246 = (int) get_local_id(0);
     if (i_1246 == 0) {
         l_1247 = *((__global long *) (arg_fs + 16 + 16L));
@@ -3539,6 +3541,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1271 = 0L;
     }
     l_1287 = GALEFS_BROADCAST(l_1271);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1288 = (int) get_local_id(0);
     if (i_1288 == 0) {
         l_1289 = *((__global long *) (arg_fs + 16 + 16L));

@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fc4e6b0474e8fa953342d98d3259db18109cdbaeff8b323ba5dacf3e2592f330
+// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -477,6 +477,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         i_141 = i_57;
     }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_142 = (int) get_local_id(0);
     if (i_142 == 0) {
         l_143 = *((__global long *) (arg_fs + 16 + 16L));

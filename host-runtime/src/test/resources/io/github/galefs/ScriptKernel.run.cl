@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: d613c21c4fc9105f09fea884fa21f33fcdab926a05654d88a0cbd7fad410bbfd
+// source SHA-256: c4c787047ec92f3780b30fe30ddef4fb1452c87964f869dd857f3ef247ed72bb
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -843,6 +843,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_62 = i_202;
                 break;
             case 3:
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                 i_286 = (int) get_local_id(0);
                 if (i_286 == 0) {
                     l_287 = *((__global long *) (arg_fs + 16 + 16L));

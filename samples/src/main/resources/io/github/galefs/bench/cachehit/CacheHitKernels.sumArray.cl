@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 7e2db2c818deb8a7fa5eac4f976e8f411cb1035fbad123683a7033cfc05a0dd6
+// source SHA-256: 7ee61947c3c80cc0e0f8d3f02b0ae3f3126bd5a09524322d1cce08f664c76713
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

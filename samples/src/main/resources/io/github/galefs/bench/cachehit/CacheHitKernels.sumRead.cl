@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: d63b42fcf4d7fcefab183dcf9b90aacb2dd35f802451ea6ff00ca6acf2920a38
+// source SHA-256: 7672f4828c8fa5d589ffa367014082b4955faab42b68546da8b82fa562c57a4c
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -621,6 +621,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_56 = i_60;
         i_57 = i_207;
     }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_208 = (int) get_local_id(0);
     if (i_208 == 0) {
         l_209 = *((__global long *) (arg_fs + 16 + 16L));

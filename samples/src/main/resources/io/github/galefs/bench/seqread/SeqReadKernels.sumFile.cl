@@ -19,7 +19,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 557960b39e3c210c43b02f61de3a720993805e864e1536a4ee257e39e2e0c0db
+// source SHA-256: 0e1bede4c8255ec61b336919283041c35e785c01355f4baa1d5620e8724e80e0
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -211,6 +211,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_52 < i_53)) {
             break;
         }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_54 = (int) get_local_id(0);
         if (i_54 == 0) {
             i_55 = *((volatile __global int *) (arg_fs + 16 + 64L));
@@ -568,6 +569,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         l_51 = l_162;
         i_52 = i_194;
     }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_195 = (int) get_local_id(0);
     if (i_195 == 0) {
         l_196 = *((__global long *) (arg_fs + 16 + 16L));

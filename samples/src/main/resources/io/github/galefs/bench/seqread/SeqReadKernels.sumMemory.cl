@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fd20afd152029b91e297c290845e0c62fb5b1c7e6a1f993322a12dadf09bc6b6
+// source SHA-256: 9e65a395f9d8c13a0374b9b08ffe4c5158a84c8ec49b80bf4a88587c1ade3b6d
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 5742e12628c1aaf9365897037c7302da2464e2cb27aebc196f64cb25ad2eacab
+// source SHA-256: 14cecc2bbeadee97d30004b9bf4e1b1caa2f2a2242ddc19b0cb57d3ccbbba351
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -1615,6 +1615,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_575 = (int) get_local_id(0);
     if (i_575 == 0) {
         l_576 = *((__global long *) (arg_fs + 16 + 16L));
@@ -1729,6 +1730,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_600 = 0L;
     }
     l_616 = GALEFS_BROADCAST(l_600);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_617 = (int) get_local_id(0);
     if (i_617 == 0) {
         l_618 = *((__global long *) (arg_fs + 16 + 16L));
@@ -1843,6 +1845,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_642 = 0L;
     }
     l_658 = GALEFS_BROADCAST(l_642);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_659 = (int) get_local_id(0);
     if (i_659 == 0) {
         l_660 = *((__global long *) (arg_fs + 16 + 16L));

@@ -25,7 +25,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: a3475d6fa20a76fc015868b0782b30bcd643e66aeb616fda7b9b6a8724ebdc31
+// source SHA-256: 5c332bb0bdf2033fdf89b4df6f7f133e3ad8acd533995cad59ec0174ade225b7
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -1051,6 +1051,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_293 = i_291;
     }
     l_348 = GALEFS_BROADCAST(((long) i_293));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_349 = (int) get_local_id(0);
     if (i_349 == 0) {
         l_350 = *((__global long *) (arg_fs + 16 + 16L));
@@ -2438,6 +2439,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_685 = i_885;
             }
         }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_886 = (int) get_local_id(0);
         if (i_886 == 0) {
             l_887 = *((__global long *) (arg_fs + 16 + 16L));
@@ -3084,6 +3086,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_1130 = i_1129;
         }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_1131 = (int) get_local_id(0);
         if (i_1131 == 0) {
             l_1132 = *((__global long *) (arg_fs + 16 + 16L));
@@ -3324,6 +3327,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1195 = (int) get_local_id(0);
     if (i_1195 == 0) {
         l_1196 = *((__global long *) (arg_fs + 16 + 16L));

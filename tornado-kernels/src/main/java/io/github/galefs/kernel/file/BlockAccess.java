@@ -34,6 +34,8 @@ final class BlockAccess {
      *     EBUSY, or of an error of the request.
      */
     static long acquireMapping(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+        // As in gclose; the reads and writes are in loops, before which PoCL puts a barrier itself.
+        WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
             result = checkRead(region, descriptor, fileOffset, byteCount);
