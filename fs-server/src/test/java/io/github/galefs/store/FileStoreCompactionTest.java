@@ -18,8 +18,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,8 +30,6 @@ class FileStoreCompactionTest {
 
     @TempDir
     private Path directory;
-
-    private final AtomicLong used = new AtomicLong();
 
     @Test
     void shouldNotGrowWithoutEndWhenOverwrittenManyTimes() throws Exception {
@@ -150,7 +146,9 @@ class FileStoreCompactionTest {
 
     private FileStore.Context contextOfASmallDisk() {
         final long disk = 40 * SEGMENT;
-        return context().blockSize(BLOCK).freeSpace(() -> Math.max(0, disk - diskBytes("")));
+        return context()
+                .blockSize(BLOCK)
+                .freeSpace(() -> Math.max(0, disk - diskBytes("") - diskBytes("data") - diskBytes("meta")));
     }
 
     /** A real disk that is full, if one may be made here: there, a mistake would be a signal and not an error. */
@@ -273,13 +271,8 @@ class FileStoreCompactionTest {
         return new FileStore.Context().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
     }
 
+    /** Bytes of the files of a log, or with an empty name, of those beside the logs. Called by several threads at once. */
     private long diskBytes(final String log) throws IOException {
-        used.set(0);
-        try (Stream<Path> files = Files.walk(directory.resolve("store").resolve(log))) {
-            for (final Path file : files.filter(Files::isRegularFile).toList()) {
-                used.addAndGet(DiskUsage.ofFile(file));
-            }
-        }
-        return used.get();
+        return DiskUsage.ofFilesIn(directory.resolve("store").resolve(log));
     }
 }
