@@ -39,6 +39,7 @@ final class EventLoop implements Agent {
     private final ServerContext context;
     private final ServerSocketChannel acceptor;
     private final Selector selector;
+    private final SelectionKey accepting;
     private final RequestExecutor executor;
     private final ExecutorService workers;
     private final Sessions sessions;
@@ -77,7 +78,7 @@ final class EventLoop implements Agent {
         doorkeeper = new Doorkeeper(context, sessions, blockSize);
         selector = Selector.open();
         acceptor.configureBlocking(false);
-        acceptor.register(selector, SelectionKey.OP_ACCEPT);
+        accepting = acceptor.register(selector, SelectionKey.OP_ACCEPT);
     }
 
     @Override
@@ -98,6 +99,7 @@ final class EventLoop implements Agent {
         work += runAgain();
         if (now - nextTimer >= 0) {
             nextTimer = now + TimeUnit.MILLISECONDS.toNanos(TIMER_MILLIS);
+            acceptAgain();
             checkTimes();
         }
         return work;
@@ -257,17 +259,16 @@ final class EventLoop implements Agent {
                 add(socket);
             }
         } catch (final IOException e) {
-            // Such as too many open files. The connection is waiting still; without a pause this would be a busy loop.
+            // Such as too many open files. The connection waits still, and would make this a busy loop: it is left
+            // alone until the timer's next turn. Connections that are open do not notice.
             LOG.warn("cannot accept a connection: {}", e.toString());
-            pause();
+            accepting.interestOps(0);
         }
     }
 
-    private void pause() {
-        try {
-            Thread.sleep(TIMER_MILLIS);
-        } catch (final InterruptedException _) {
-            Thread.currentThread().interrupt();
+    private void acceptAgain() {
+        if (accepting.isValid()) {
+            accepting.interestOps(SelectionKey.OP_ACCEPT);
         }
     }
 

@@ -340,7 +340,7 @@ final class Compactor implements AutoCloseable {
     private boolean isLive(final int segment) {
         treeReading.lock();
         try {
-            return usage.get(segment).livePayloads() > 0;
+            return usage.livePayloads(segment) > 0;
         } finally {
             treeReading.unlock();
         }

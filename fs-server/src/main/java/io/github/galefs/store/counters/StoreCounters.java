@@ -3,6 +3,7 @@ package io.github.galefs.store.counters;
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
 import java.io.IOException;
+import java.lang.System.Logger;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -24,6 +25,7 @@ import org.agrona.concurrent.status.CountersReader;
  * lays the file out; counting goes through a segment that may be unmapped without harm to a thread that counts meanwhile.
  */
 public final class StoreCounters implements AutoCloseable {
+    private static final Logger LOGGER = System.getLogger(StoreCounters.class.getName());
     private static final VarHandle VALUE = ValueLayout.JAVA_LONG.varHandle();
 
     private final Path file;
@@ -63,7 +65,8 @@ public final class StoreCounters implements AutoCloseable {
         final Arena arena = Arena.ofShared();
         try {
             return new StoreCounters(file, arena, map(file, arena));
-        } catch (final IOException _) {
+        } catch (final IOException e) {
+            LOGGER.log(Logger.Level.WARNING, "nobody can look at the counters of " + directory + ": " + e);
             arena.close();
             return hidden();
         }
@@ -102,8 +105,9 @@ public final class StoreCounters implements AutoCloseable {
             arena.close();
             try {
                 Files.deleteIfExists(file);
-            } catch (final IOException _) {
+            } catch (final IOException e) {
                 // Whoever looks sees that its process is gone.
+                LOGGER.log(Logger.Level.DEBUG, file + " stays: " + e);
             }
         }
     }

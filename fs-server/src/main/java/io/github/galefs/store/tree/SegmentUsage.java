@@ -85,6 +85,17 @@ public final class SegmentUsage {
     }
 
     /**
+     * Payloads of a segment that something refers to. Changes nothing, so that a lock for reading is enough.
+     *
+     * @param number of the segment.
+     * @return how many; 0 for a segment that is not known.
+     */
+    public long livePayloads(final int number) {
+        final Segment segment = segments.get(number);
+        return segment == null ? 0 : segment.livePayloads;
+    }
+
+    /**
      * Counts a payload that was appended.
      *
      * @param number of its segment.
