@@ -18,8 +18,8 @@ final class BlockReader implements AutoCloseable {
     private final SegmentReader segments;
     private final int blockSize;
 
-    BlockReader(final Path dataDirectory, final int blockSize) {
-        segments = new SegmentReader(dataDirectory);
+    BlockReader(final Path dataDirectory, final int blockSize, final long recheckNanos) {
+        segments = new SegmentReader(dataDirectory, recheckNanos);
         this.blockSize = blockSize;
     }
 

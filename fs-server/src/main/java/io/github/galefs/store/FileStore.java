@@ -15,6 +15,7 @@ import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -300,6 +301,11 @@ public final class FileStore implements FileService, ExtentLocator {
         /** Largest segment size in bytes. Twice of it must still be mapped at once. */
         public static final int MAX_SEGMENT_SIZE = 512 * 1024 * 1024;
 
+        /** How long a block that was right is taken for right, unless another time is set. */
+        public static final Duration DEFAULT_RECHECK_INTERVAL = Duration.ofSeconds(10);
+
+        private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
+
         /** A record may have a quarter of a segment, and a block must not waste much of one. */
         private static final int MIN_BLOCKS_PER_SEGMENT = 8;
 
@@ -308,6 +314,7 @@ public final class FileStore implements FileService, ExtentLocator {
         private Path directory;
         private int blockSize = NOT_SET;
         private int segmentSize = DEFAULT_SEGMENT_SIZE;
+        private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
         private InstantSource clock = InstantSource.system();
         private FreeSpace freeSpace;
         private StoreCounters counters = StoreCounters.hidden();
@@ -337,6 +344,16 @@ public final class FileStore implements FileService, ExtentLocator {
             return this;
         }
 
+        /**
+         * Sets for how long a block that had the right checksum when it was read may be read again without another
+         * check: from 0, to check in each read, to a day. Until then its bytes are most likely
+         * those in memory that were checked; the system may have read them from the disk anew.
+         */
+        public Context recheckInterval(final Duration newRecheckInterval) {
+            recheckInterval = newRecheckInterval;
+            return this;
+        }
+
         /** Sets what tells the time of modifications; the system's clock unless set. */
         public Context clock(final InstantSource newClock) {
             clock = newClock;
@@ -357,6 +374,15 @@ public final class FileStore implements FileService, ExtentLocator {
         /** Bytes of a segment file. */
         public int segmentSize() {
             return segmentSize;
+        }
+
+        /** For how long a block that was right is taken for right. */
+        public Duration recheckInterval() {
+            return recheckInterval;
+        }
+
+        long recheckNanos() {
+            return recheckInterval.toNanos();
         }
 
         /** What tells the time of modifications. */
@@ -387,6 +413,11 @@ public final class FileStore implements FileService, ExtentLocator {
             concluded = true;
             Objects.requireNonNull(directory, "the directory of the store is not set");
             Objects.requireNonNull(clock, "the clock of the store is null");
+            Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
+            if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {
+                throw new IllegalArgumentException(
+                        "recheck interval " + recheckInterval + " is not from 0 to " + MAX_RECHECK_INTERVAL);
+            }
             if (blockSize != NOT_SET && !StoreFormat.isBlockSize(blockSize)) {
                 throw new IllegalArgumentException("block size " + blockSize + " is not a power of two from "
                         + StoreFormat.MIN_BLOCK_SIZE + " to " + StoreFormat.MAX_BLOCK_SIZE);

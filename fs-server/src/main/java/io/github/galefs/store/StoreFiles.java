@@ -101,7 +101,7 @@ final class StoreFiles {
      */
     static StoreFiles openReadOnly(final StoreDirectory place, final FileStore.Context context, final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize);
+        final BlockReader reader = new BlockReader(place.data(), blockSize, context.recheckNanos());
         FileTree tree = Replay.run(place, blockSize).tree();
         for (int attempt = 0; !keepSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
             tree = Replay.run(place, blockSize).tree();
@@ -424,7 +424,7 @@ final class StoreFiles {
             final FileStore.Context context,
             final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize);
+        final BlockReader reader = new BlockReader(place.data(), blockSize, context.recheckNanos());
         final StoreLocks locks = new StoreLocks();
         final FreeSpace freeSpace = context.freeSpaceOr(place.freeSpace());
         final FileTree tree = replayed.tree();

@@ -11,7 +11,7 @@
  *
  * A change is made in this order: payload to the data log, record to the meta log, names and block tables in memory.
  * The record is the point from which on the change has happened; a payload without one is dead bytes, which compaction
- * gives back. Both logs are memory-mapped files.
+ * gives back. Both logs are memory-mapped files; long payloads are written past the map.
  *
  * <p>What is safe when:
  *
@@ -31,7 +31,8 @@
  * </ul>
  *
  * What is damaged before the last sync is no tail: a block whose bytes have changed gives EIO, for that block alone, and
- * a record that has changed keeps the store from being opened.
+ * a record that has changed keeps the store from being opened. A block is checked when it is read for the first time,
+ * and again when its last check is older than {@link io.github.galefs.store.FileStore.Context#recheckInterval}.
  *
  * <p>One process at a time may have a store open for writing. Any number may have it open for reading meanwhile; each
  * sees the names and files as they were when it opened the store, and keeps the segments that it needs mapped, so that

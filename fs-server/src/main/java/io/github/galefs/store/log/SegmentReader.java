@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,19 +22,31 @@ import java.util.zip.CRC32C;
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
+    private final long recheckNanos;
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
 
     /**
-     * A reader that has nothing mapped yet.
+     * A reader that checks a payload each time it is read.
      *
      * @param directory of the log.
      */
     public SegmentReader(final Path directory) {
-        this.directory = directory;
+        this(directory, 0);
     }
 
     /**
-     * Checks a payload and copies a part of it.
+     * A reader that has nothing mapped yet.
+     *
+     * @param directory    of the log.
+     * @param recheckNanos for which a payload that was right need not be checked again; 0 to check it in each read.
+     */
+    public SegmentReader(final Path directory, final long recheckNanos) {
+        this.directory = directory;
+        this.recheckNanos = recheckNanos;
+    }
+
+    /**
+     * Checks a payload, unless it was checked lately, and copies a part of it.
      *
      * @param segment           number of the segment.
      * @param offset            of the payload in the segment, in bytes.
@@ -60,11 +73,8 @@ public final class SegmentReader implements AutoCloseable {
             throws IOException {
         final MappedSegment map = acquire(segment, offset + length);
         try {
-            final int found = checksum(map.bytes.asSlice(offset, length));
-            if (found != sum) {
-                throw new DamagedBlockException(String.format(
-                        "%d bytes at %d of %s have CRC32C %08x instead of %08x",
-                        length, offset, SegmentFiles.path(directory, segment), found, sum));
+            if (!map.checked.contains(offset)) {
+                check(map, segment, offset, length, sum);
             }
             MemorySegment.copy(map.bytes, offset + from, destination, destinationOffset, count);
         } finally {
@@ -115,53 +125,72 @@ public final class SegmentReader implements AutoCloseable {
         }
     }
 
-    /** Several threads may map the same segment at once; one of the maps stays. */
+    /**
+     * Several threads may map the same segment at once; one of the maps stays. A segment is given up after its file was
+     * deleted: if the file is there once the table has the map, whoever gives it up will find the map.
+     */
     private void replace(final int segment, final MappedSegment known, final long end) throws IOException {
-        final MappedSegment map = MappedSegment.map(SegmentFiles.path(directory, segment), end);
+        final Path file = SegmentFiles.path(directory, segment);
+        final MappedSegment map = MappedSegment.map(file, end, recheckNanos);
         final boolean replaced =
                 known == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, known, map);
         if (!replaced) {
             map.release();
-        } else if (known != null) {
+            return;
+        }
+        if (known != null) {
             known.release();
+        }
+        if (Files.notExists(file) && maps.remove(segment, map)) {
+            map.release();
         }
     }
 
-    private static int checksum(final MemorySegment bytes) {
+    private void check(final MappedSegment map, final int segment, final long offset, final int length, final int sum)
+            throws DamagedBlockException {
         final CRC32C checksum = new CRC32C();
-        checksum.update(bytes.asByteBuffer());
-        return (int) checksum.getValue();
+        checksum.update(map.bytes.asSlice(offset, length).asByteBuffer());
+        if ((int) checksum.getValue() != sum) {
+            throw new DamagedBlockException(String.format(
+                    "%d bytes at %d of %s have CRC32C %08x instead of %08x",
+                    length, offset, SegmentFiles.path(directory, segment), checksum.getValue(), sum));
+        }
+        map.checked.add(offset);
     }
 
     /** The map of one segment. */
     private static final class MappedSegment {
         private final Arena arena;
         private final MemorySegment bytes;
+        private final CheckedPayloads checked;
 
         /** Holders; never grows again once it is 0. */
         private final AtomicInteger holders = new AtomicInteger(1);
 
-        private MappedSegment(final Arena arena, final MemorySegment bytes) {
+        private MappedSegment(final Arena arena, final MemorySegment bytes, final long recheckNanos) {
             this.arena = arena;
             this.bytes = bytes;
+            checked = new CheckedPayloads(bytes.byteSize(), recheckNanos);
         }
 
-        static MappedSegment map(final Path file, final long end) throws IOException {
+        static MappedSegment map(final Path file, final long end, final long recheckNanos) throws IOException {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 final long size = channel.size();
                 if (end > size) {
                     throw new DamagedBlockException(file + " has " + size + " bytes, but holds a block up to " + end);
                 }
-                return map(channel, size);
+                return map(channel, size, recheckNanos);
             } catch (final NoSuchFileException e) {
                 throw new MissingSegmentException(file + " is missing", e);
             }
         }
 
-        private static MappedSegment map(final FileChannel channel, final long size) throws IOException {
+        private static MappedSegment map(final FileChannel channel, final long size, final long recheckNanos)
+                throws IOException {
             final Arena arena = Arena.ofShared();
             try {
-                return new MappedSegment(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena));
+                return new MappedSegment(
+                        arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena), recheckNanos);
             } catch (final IOException e) {
                 arena.close();
                 throw e;

@@ -1,0 +1,168 @@
+package io.github.galefs.store.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(30)
+class SegmentReaderTest {
+    private static final int SEGMENT_SIZE = 1024 * 1024;
+    private static final int LENGTH = 64 * 1024;
+    private static final int ROUNDS = 3000;
+    private static final int MAX_SPINS = 2000;
+    private static final long HOUR = Duration.ofHours(1).toNanos();
+
+    @TempDir
+    private Path directory;
+
+    private final MemorySegment payload = Arena.ofAuto().allocate(LENGTH).fill((byte) 0x7F);
+    private final MemorySegment destination = Arena.ofShared().allocate(LENGTH);
+
+    @Test
+    void shouldFindDamageInEachReadWhenNothingIsRemembered() throws IOException {
+        final BlockLocation location = append(1).getFirst();
+        try (SegmentReader reader = new SegmentReader(directory)) {
+            read(reader, location);
+            damage(location);
+            assertThrows(DamagedBlockException.class, () -> read(reader, location));
+        }
+    }
+
+    @Test
+    void shouldFindDamageOfAPayloadThatWasNotReadYet() throws IOException {
+        final List<BlockLocation> locations = append(3);
+        try (SegmentReader reader = new SegmentReader(directory, HOUR)) {
+            read(reader, locations.get(0));
+            read(reader, locations.get(2));
+            damage(locations.get(1));
+            assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(1)));
+            assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(1)), "remembered as right");
+        }
+    }
+
+    @Test
+    void shouldFindDamageOfAPayloadThatWasReadOnceTheTimeIsOver() throws Exception {
+        final BlockLocation location = append(1).getFirst();
+        try (SegmentReader reader =
+                new SegmentReader(directory, Duration.ofMillis(50).toNanos())) {
+            read(reader, location);
+            damage(location);
+            Thread.sleep(60);
+            assertThrows(DamagedBlockException.class, () -> read(reader, location));
+        }
+    }
+
+    @Test
+    void shouldTrustAPayloadThatWasReadUntilTheTimeIsOver() throws IOException {
+        final List<BlockLocation> locations = append(100);
+        try (SegmentReader reader = new SegmentReader(directory, HOUR)) {
+            for (final BlockLocation location : locations) {
+                read(reader, location);
+            }
+            for (final BlockLocation location : locations) {
+                damage(location);
+                read(reader, location);
+            }
+        }
+    }
+
+    /** A reader that has opened the file before, and maps it after, must not leave the map behind. */
+    @EnabledOnOs(OS.LINUX)
+    @Test
+    void shouldKeepNoMapOfASegmentThatWasForgottenWhileItWasMapped() throws Exception {
+        final BlockLocation location = append(1).getFirst();
+        final Path original = SegmentFiles.path(directory, location.segment());
+        final SplittableRandom random = new SplittableRandom(1);
+        try (SegmentReader reader = new SegmentReader(directory, HOUR);
+                ExecutorService readers = Executors.newSingleThreadExecutor()) {
+            for (int segment = 1000; segment < 1000 + ROUNDS; segment++) {
+                final BlockLocation linked =
+                        new BlockLocation(segment, location.offset(), location.length(), location.checksum());
+                final Path file = Files.createLink(SegmentFiles.path(directory, segment), original);
+                final CountDownLatch reading = new CountDownLatch(1);
+                final Future<Void> read = readers.submit(() -> readUnlessMissing(reader, linked, reading));
+                reading.await();
+                spin(random.nextInt(MAX_SPINS));
+                Files.delete(file);
+                reader.forget(segment);
+                read.get();
+            }
+            assertEquals(List.of(), mapsOfDeletedFiles());
+        }
+    }
+
+    private static void spin(final int times) {
+        for (int i = 0; i < times; i++) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private Void readUnlessMissing(
+            final SegmentReader reader, final BlockLocation location, final CountDownLatch reading) throws IOException {
+        reading.countDown();
+        try {
+            read(reader, location);
+        } catch (final MissingSegmentException _) {
+            // Deleted before it was mapped.
+        }
+        return null;
+    }
+
+    /** As the system shows what a process has mapped. */
+    private List<String> mapsOfDeletedFiles() throws IOException {
+        final String prefix = directory.toRealPath().toString();
+        return Files.readAllLines(Path.of("/proc/self/maps")).stream()
+                .filter(line -> line.contains(prefix) && line.endsWith("(deleted)"))
+                .toList();
+    }
+
+    private List<BlockLocation> append(final int count) throws IOException {
+        final List<BlockLocation> locations = new ArrayList<>();
+        try (DataLog log = new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE)) {
+            for (int i = 0; i < count; i++) {
+                locations.add(log.append(7, 1, i, payload, 0, LENGTH));
+            }
+        }
+        return locations;
+    }
+
+    private void damage(final BlockLocation location) throws IOException {
+        final Path file = SegmentFiles.path(directory, location.segment());
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(new byte[] {1}), location.offset() + 100);
+        }
+    }
+
+    private void read(final SegmentReader reader, final BlockLocation location) throws IOException {
+        reader.read(
+                location.segment(),
+                location.offset(),
+                LENGTH,
+                location.checksum(),
+                0,
+                destination,
+                0,
+                location.length());
+    }
+}
