@@ -18,8 +18,8 @@ final class BlockReader implements AutoCloseable {
     private final SegmentReader segments;
     private final int blockSize;
 
-    BlockReader(final Path dataDirectory, final int blockSize, final long recheckNanos) {
-        segments = new SegmentReader(dataDirectory, recheckNanos);
+    BlockReader(final Path dataDirectory, final int blockSize) {
+        segments = SegmentReader.remembering(dataDirectory);
         this.blockSize = blockSize;
     }
 
@@ -152,6 +152,11 @@ final class BlockReader implements AutoCloseable {
     /** Gives up a segment, which nothing refers to any more. */
     void forget(final int segment) {
         segments.forget(segment);
+    }
+
+    /** Has each block checked again when it is read next. */
+    void forgetChecked() {
+        segments.forgetChecked();
     }
 
     @Override

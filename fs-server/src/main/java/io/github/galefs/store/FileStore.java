@@ -47,13 +47,12 @@ public final class FileStore implements FileService, ExtentLocator {
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(
-            final Path directory, final StoreFiles files, final StoreCounters counters, final StoreLock ownership) {
-        this.directory = directory;
+    private FileStore(final Context context, final StoreFiles files, final StoreLock ownership) {
+        directory = context.directory();
         this.files = files;
-        this.counters = counters;
+        counters = context.counters();
         this.ownership = ownership;
-        requests = new Requests(counters);
+        requests = new Requests(counters, context.recheckInterval().toNanos(), files::forgetChecked);
     }
 
     /**
@@ -112,8 +111,7 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return new FileStore(
-                place.path(), StoreFiles.openReadOnly(place, context, format.blockSize()), context.counters(), null);
+        return new FileStore(context, StoreFiles.openReadOnly(place, context, format.blockSize()), null);
     }
 
     @Override
@@ -281,7 +279,7 @@ public final class FileStore implements FileService, ExtentLocator {
         final StoreFiles files = ownership.previousOwnerDied()
                 ? StoreFiles.openAfterDeath(place, context, format.blockSize())
                 : StoreFiles.open(place, context, format.blockSize());
-        return new FileStore(place.path(), files, context.counters(), ownership);
+        return new FileStore(context, files, ownership);
     }
 
     /**
@@ -346,8 +344,8 @@ public final class FileStore implements FileService, ExtentLocator {
 
         /**
          * Sets for how long a block that had the right checksum when it was read may be read again without another
-         * check: from 0, to check in each read, to a day. Until then its bytes are most likely
-         * those in memory that were checked; the system may have read them from the disk anew.
+         * check: from 0, to check in each read, to a day. Until then its bytes are most likely those in memory that were
+         * checked; the system may have read them from the disk anew.
          */
         public Context recheckInterval(final Duration newRecheckInterval) {
             recheckInterval = newRecheckInterval;
@@ -379,10 +377,6 @@ public final class FileStore implements FileService, ExtentLocator {
         /** For how long a block that was right is taken for right. */
         public Duration recheckInterval() {
             return recheckInterval;
-        }
-
-        long recheckNanos() {
-            return recheckInterval.toNanos();
         }
 
         /** What tells the time of modifications. */

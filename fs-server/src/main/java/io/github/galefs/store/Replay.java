@@ -239,7 +239,7 @@ final class Replay {
 
     /** Number of the first record whose payload is not on the disk; {@link Long#MAX_VALUE} if all are. */
     private long firstWithoutPayload() throws FileServiceException {
-        try (SegmentReader reader = new SegmentReader(place.data())) {
+        try (SegmentReader reader = SegmentReader.checking(place.data())) {
             for (int i = 0; i < uncommitted.count(); i++) {
                 final long word = uncommitted.place(i);
                 final long extent = uncommitted.extent(i);

@@ -6,15 +6,32 @@ import io.github.galefs.store.counters.SlowRequestEvent;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts the calls on a store, and tells Flight Recorder of the slow ones. Safe for use by several threads. */
+/**
+ * Counts the calls on a store, and tells Flight Recorder of the slow ones. As each looks at the clock anyway, it also
+ * has done what is to be done from time to time. Safe for use by several threads.
+ */
 final class Requests {
     private static final long SLOW_NANOS = TimeUnit.MILLISECONDS.toNanos(SlowRequestEvent.THRESHOLD_MILLIS);
 
     private final StoreCounters counters;
+    private final long periodNanos;
+    private final Runnable periodic;
+    private final AtomicLong nextPeriod;
 
-    Requests(final StoreCounters counters) {
+    /**
+     * Nothing has been called yet.
+     *
+     * @param counters    to count in.
+     * @param periodNanos that pass at least between two runs of the next, from 0.
+     * @param periodic    run by a caller, before its call.
+     */
+    Requests(final StoreCounters counters, final long periodNanos, final Runnable periodic) {
         this.counters = counters;
+        this.periodNanos = periodNanos;
+        this.periodic = periodic;
+        nextPeriod = new AtomicLong(System.nanoTime() + periodNanos);
     }
 
     /** A call that gives something. */
@@ -33,6 +50,7 @@ final class Requests {
     <T> T make(final String operation, final Call<T> call) throws FileServiceException {
         final SlowRequestEvent event = new SlowRequestEvent(operation);
         final long begin = System.nanoTime();
+        runPeriodic(begin);
         event.begin();
         try {
             return call.make();
@@ -46,6 +64,13 @@ final class Requests {
             if (System.nanoTime() - begin >= SLOW_NANOS) {
                 counters.add(StoreCounter.SLOW_REQUESTS, 1);
             }
+        }
+    }
+
+    private void runPeriodic(final long now) {
+        final long next = nextPeriod.get();
+        if (now - next >= 0 && nextPeriod.compareAndSet(next, now + periodNanos)) {
+            periodic.run();
         }
     }
 

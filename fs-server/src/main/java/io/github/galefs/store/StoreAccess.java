@@ -128,7 +128,7 @@ public final class StoreAccess implements AutoCloseable {
     private void writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
             throws FileServiceException {
         final FileStore.Context context = new FileStore.Context().directory(workshop.path());
-        try (BlockReader reader = new BlockReader(place.data(), format.blockSize(), context.recheckNanos());
+        try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
                 StoreWriter writer =
                         StoreWriter.open(workshop, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
             writer.checkpoint();

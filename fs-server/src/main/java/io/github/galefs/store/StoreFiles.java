@@ -101,7 +101,7 @@ final class StoreFiles {
      */
     static StoreFiles openReadOnly(final StoreDirectory place, final FileStore.Context context, final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize, context.recheckNanos());
+        final BlockReader reader = new BlockReader(place.data(), blockSize);
         FileTree tree = Replay.run(place, blockSize).tree();
         for (int attempt = 0; !keepSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
             tree = Replay.run(place, blockSize).tree();
@@ -375,6 +375,11 @@ final class StoreFiles {
         return blockSize;
     }
 
+    /** Has each block checked again when it is read next. */
+    void forgetChecked() {
+        reader.forgetChecked();
+    }
+
     /** Syncs, and gives up logs and maps. A second call does nothing. */
     void close() throws FileServiceException {
         if (compactor != null) {
@@ -424,7 +429,7 @@ final class StoreFiles {
             final FileStore.Context context,
             final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize, context.recheckNanos());
+        final BlockReader reader = new BlockReader(place.data(), blockSize);
         final StoreLocks locks = new StoreLocks();
         final FreeSpace freeSpace = context.freeSpaceOr(place.freeSpace());
         final FileTree tree = replayed.tree();

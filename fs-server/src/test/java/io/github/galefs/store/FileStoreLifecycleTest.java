@@ -16,6 +16,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -207,6 +208,29 @@ class FileStoreLifecycleTest {
             Bytes.write(store, handle, BLOCK, pattern(BLOCK, 2));
             assertArrayEquals(pattern(BLOCK, 2), Bytes.read(store, handle, BLOCK, BLOCK));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 50})
+    void shouldFindDamageDoneAfterABlockWasReadWhenTheRecheckIntervalIsOver(final int intervalMillis) throws Exception {
+        final byte[] bytes = pattern(BLOCK, 1);
+        final FileStore.Context context = context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
+        try (FileStore store = FileStore.create(context)) {
+            Bytes.create(store, "file", bytes);
+            final long handle = store.open("file", READ);
+            Bytes.read(store, handle, 0, BLOCK);
+            flipAByteOf(bytes, "data");
+            Thread.sleep(intervalMillis + 1);
+            assertRefused(PosixError.EIO, () -> Bytes.read(store, handle, 0, BLOCK));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {-1, 86_400_001})
+    void shouldRefuseARecheckIntervalThatIsNone(final long millis) {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> FileStore.create(context().recheckInterval(Duration.ofMillis(millis))));
     }
 
     @Test

@@ -52,7 +52,7 @@ final class TreeCheck implements AutoCloseable {
         this.blockSize = blockSize;
         this.headers = headers;
         this.damages = damages;
-        reader = new SegmentReader(data);
+        reader = SegmentReader.checking(data);
     }
 
     void run(final FileTree newTree) throws FileServiceException {

@@ -1,53 +1,41 @@
 package io.github.galefs.store.log;
 
-import java.util.concurrent.atomic.AtomicLongArray;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 
 /**
- * Remembers which payloads of a segment had the right checksum lately: a bit for each multiple of
+ * Remembers which payloads of a segment had the right checksum when they were read: a bit for each multiple of
  * {@link BlockLocation#ALIGNMENT} at which a payload can begin. A segment is only ever appended to, so a payload found
  * right stays so in memory; what may change is the disk's copy, which is read again when the system has dropped its own.
- * So all is forgotten after a time.
+ * So whoever owns this makes it forget from time to time.
  *
  * <p>Safe for use by several threads at once. They write the bits without regard to each other: a bit that gets lost so
  * costs one more check, and one that is set was set after a check, of bytes that nobody changes.
  */
 final class CheckedPayloads {
-    private final long segmentLength;
-    private final long keepNanos;
-    private volatile Period period;
+    private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
 
-    /** Payloads found right in a stretch of time. */
-    private record Period(long begin, AtomicLongArray bits) {}
+    private final int words;
+    private volatile long[] bits;
 
     /**
      * Remembers nothing yet.
      *
      * @param segmentLength of the segment, in bytes.
-     * @param keepNanos     after which all is forgotten; 0 to remember nothing at all.
      */
-    CheckedPayloads(final long segmentLength, final long keepNanos) {
-        this.segmentLength = segmentLength;
-        this.keepNanos = keepNanos;
-        period = begin(System.nanoTime());
+    CheckedPayloads(final long segmentLength) {
+        words = word(segmentLength) + 1;
+        bits = new long[words];
     }
 
     /**
      * Whether a payload needs no check.
      *
      * @param offset of the payload in the segment, in bytes.
-     * @return false if it was not checked lately.
+     * @return false if it was not found right since all was forgotten.
      */
     boolean contains(final long offset) {
-        if (keepNanos == 0) {
-            return false;
-        }
-        Period current = period;
-        final long now = System.nanoTime();
-        if (now - current.begin() >= keepNanos) {
-            current = begin(now);
-            period = current;
-        }
-        return (current.bits().getOpaque(word(offset)) & bit(offset)) != 0;
+        return ((long) WORD.getOpaque(bits, word(offset)) & bit(offset)) != 0;
     }
 
     /**
@@ -56,15 +44,13 @@ final class CheckedPayloads {
      * @param offset of the payload in the segment, in bytes.
      */
     void add(final long offset) {
-        if (keepNanos != 0) {
-            final AtomicLongArray bits = period.bits();
-            bits.setOpaque(word(offset), bits.getOpaque(word(offset)) | bit(offset));
-        }
+        final long[] current = bits;
+        WORD.setOpaque(current, word(offset), (long) WORD.getOpaque(current, word(offset)) | bit(offset));
     }
 
-    private Period begin(final long now) {
-        final long words = keepNanos == 0 ? 0 : word(segmentLength) + 1L;
-        return new Period(now, new AtomicLongArray((int) words));
+    /** Forgets all. A check that began before may still be noted, or get lost. */
+    void clear() {
+        bits = new long[words];
     }
 
     private static int word(final long offset) {

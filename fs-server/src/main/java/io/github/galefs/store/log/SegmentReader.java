@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.zip.CRC32C;
 
 /**
@@ -22,31 +22,36 @@ import java.util.zip.CRC32C;
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
-    private final long recheckNanos;
+    private final boolean remembering;
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
+
+    private SegmentReader(final Path directory, final boolean remembering) {
+        this.directory = directory;
+        this.remembering = remembering;
+    }
 
     /**
      * A reader that checks a payload each time it is read.
      *
      * @param directory of the log.
+     * @return a reader that has nothing mapped yet.
      */
-    public SegmentReader(final Path directory) {
-        this(directory, 0);
+    public static SegmentReader checking(final Path directory) {
+        return new SegmentReader(directory, false);
     }
 
     /**
-     * A reader that has nothing mapped yet.
+     * A reader that does not check a payload again that was right, until it is made to {@link #forgetChecked}.
      *
-     * @param directory    of the log.
-     * @param recheckNanos for which a payload that was right need not be checked again; 0 to check it in each read.
+     * @param directory of the log.
+     * @return a reader that has nothing mapped yet.
      */
-    public SegmentReader(final Path directory, final long recheckNanos) {
-        this.directory = directory;
-        this.recheckNanos = recheckNanos;
+    public static SegmentReader remembering(final Path directory) {
+        return new SegmentReader(directory, true);
     }
 
     /**
-     * Checks a payload, unless it was checked lately, and copies a part of it.
+     * Checks a payload, unless it is remembered as right, and copies a part of it.
      *
      * @param segment           number of the segment.
      * @param offset            of the payload in the segment, in bytes.
@@ -105,6 +110,13 @@ public final class SegmentReader implements AutoCloseable {
         }
     }
 
+    /** Has each payload checked again when it is read next. */
+    public void forgetChecked() {
+        for (final MappedSegment map : maps.values()) {
+            map.checked.clear();
+        }
+    }
+
     @Override
     public void close() {
         for (final Integer segment : maps.keySet()) {
@@ -131,7 +143,7 @@ public final class SegmentReader implements AutoCloseable {
      */
     private void replace(final int segment, final MappedSegment known, final long end) throws IOException {
         final Path file = SegmentFiles.path(directory, segment);
-        final MappedSegment map = MappedSegment.map(file, end, recheckNanos);
+        final MappedSegment map = MappedSegment.map(file, end);
         final boolean replaced =
                 known == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, known, map);
         if (!replaced) {
@@ -155,42 +167,45 @@ public final class SegmentReader implements AutoCloseable {
                     "%d bytes at %d of %s have CRC32C %08x instead of %08x",
                     length, offset, SegmentFiles.path(directory, segment), checksum.getValue(), sum));
         }
-        map.checked.add(offset);
+        if (remembering) {
+            map.checked.add(offset);
+        }
     }
 
     /** The map of one segment. */
     private static final class MappedSegment {
+        private static final AtomicIntegerFieldUpdater<MappedSegment> HOLDERS =
+                AtomicIntegerFieldUpdater.newUpdater(MappedSegment.class, "holders");
+
         private final Arena arena;
         private final MemorySegment bytes;
         private final CheckedPayloads checked;
 
-        /** Holders; never grows again once it is 0. */
-        private final AtomicInteger holders = new AtomicInteger(1);
+        /** Never grows again once it is 0. */
+        private volatile int holders = 1;
 
-        private MappedSegment(final Arena arena, final MemorySegment bytes, final long recheckNanos) {
+        private MappedSegment(final Arena arena, final MemorySegment bytes) {
             this.arena = arena;
             this.bytes = bytes;
-            checked = new CheckedPayloads(bytes.byteSize(), recheckNanos);
+            checked = new CheckedPayloads(bytes.byteSize());
         }
 
-        static MappedSegment map(final Path file, final long end, final long recheckNanos) throws IOException {
+        static MappedSegment map(final Path file, final long end) throws IOException {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 final long size = channel.size();
                 if (end > size) {
                     throw new DamagedBlockException(file + " has " + size + " bytes, but holds a block up to " + end);
                 }
-                return map(channel, size, recheckNanos);
+                return map(channel, size);
             } catch (final NoSuchFileException e) {
                 throw new MissingSegmentException(file + " is missing", e);
             }
         }
 
-        private static MappedSegment map(final FileChannel channel, final long size, final long recheckNanos)
-                throws IOException {
+        private static MappedSegment map(final FileChannel channel, final long size) throws IOException {
             final Arena arena = Arena.ofShared();
             try {
-                return new MappedSegment(
-                        arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena), recheckNanos);
+                return new MappedSegment(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena));
             } catch (final IOException e) {
                 arena.close();
                 throw e;
@@ -198,15 +213,15 @@ public final class SegmentReader implements AutoCloseable {
         }
 
         boolean acquire() {
-            int count = holders.get();
-            while (count > 0 && !holders.compareAndSet(count, count + 1)) {
-                count = holders.get();
+            int count = holders;
+            while (count > 0 && !HOLDERS.compareAndSet(this, count, count + 1)) {
+                count = holders;
             }
             return count > 0;
         }
 
         void release() {
-            if (holders.decrementAndGet() == 0) {
+            if (HOLDERS.decrementAndGet(this) == 0) {
                 arena.close();
             }
         }

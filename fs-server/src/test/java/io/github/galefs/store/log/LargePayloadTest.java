@@ -81,7 +81,7 @@ class LargePayloadTest {
             done.set(true);
             changer.join();
         }
-        try (SegmentReader reader = new SegmentReader(directory)) {
+        try (SegmentReader reader = SegmentReader.checking(directory)) {
             for (final BlockLocation location : locations) {
                 read(reader, location);
             }
@@ -122,7 +122,7 @@ class LargePayloadTest {
     }
 
     private void requireSame(final BlockLocation location) throws IOException {
-        try (SegmentReader reader = new SegmentReader(directory)) {
+        try (SegmentReader reader = SegmentReader.checking(directory)) {
             final MemorySegment found = read(reader, location);
             final MemorySegment expected = source.asSlice(BLOCK - location.length(), location.length());
             assertEquals(-1, found.mismatch(expected), location::toString);

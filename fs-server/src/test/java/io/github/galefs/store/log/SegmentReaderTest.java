@@ -11,7 +11,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -31,7 +30,6 @@ class SegmentReaderTest {
     private static final int LENGTH = 64 * 1024;
     private static final int ROUNDS = 3000;
     private static final int MAX_SPINS = 2000;
-    private static final long HOUR = Duration.ofHours(1).toNanos();
 
     @TempDir
     private Path directory;
@@ -42,7 +40,7 @@ class SegmentReaderTest {
     @Test
     void shouldFindDamageInEachReadWhenNothingIsRemembered() throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader = new SegmentReader(directory)) {
+        try (SegmentReader reader = SegmentReader.checking(directory)) {
             read(reader, location);
             damage(location);
             assertThrows(DamagedBlockException.class, () -> read(reader, location));
@@ -52,7 +50,7 @@ class SegmentReaderTest {
     @Test
     void shouldFindDamageOfAPayloadThatWasNotReadYet() throws IOException {
         final List<BlockLocation> locations = append(3);
-        try (SegmentReader reader = new SegmentReader(directory, HOUR)) {
+        try (SegmentReader reader = SegmentReader.remembering(directory)) {
             read(reader, locations.get(0));
             read(reader, locations.get(2));
             damage(locations.get(1));
@@ -62,21 +60,20 @@ class SegmentReaderTest {
     }
 
     @Test
-    void shouldFindDamageOfAPayloadThatWasReadOnceTheTimeIsOver() throws Exception {
+    void shouldFindDamageOfAPayloadThatWasReadOnceItIsForgotten() throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader =
-                new SegmentReader(directory, Duration.ofMillis(50).toNanos())) {
+        try (SegmentReader reader = SegmentReader.remembering(directory)) {
             read(reader, location);
             damage(location);
-            Thread.sleep(60);
+            reader.forgetChecked();
             assertThrows(DamagedBlockException.class, () -> read(reader, location));
         }
     }
 
     @Test
-    void shouldTrustAPayloadThatWasReadUntilTheTimeIsOver() throws IOException {
+    void shouldTrustAPayloadThatWasRead() throws IOException {
         final List<BlockLocation> locations = append(100);
-        try (SegmentReader reader = new SegmentReader(directory, HOUR)) {
+        try (SegmentReader reader = SegmentReader.remembering(directory)) {
             for (final BlockLocation location : locations) {
                 read(reader, location);
             }
@@ -94,7 +91,7 @@ class SegmentReaderTest {
         final BlockLocation location = append(1).getFirst();
         final Path original = SegmentFiles.path(directory, location.segment());
         final SplittableRandom random = new SplittableRandom(1);
-        try (SegmentReader reader = new SegmentReader(directory, HOUR);
+        try (SegmentReader reader = SegmentReader.remembering(directory);
                 ExecutorService readers = Executors.newSingleThreadExecutor()) {
             for (int segment = 1000; segment < 1000 + ROUNDS; segment++) {
                 final BlockLocation linked =
