@@ -27,10 +27,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * survives what, is said in the description of this package.
  *
  * <p>Every call may be made from any thread. Calls that change something take effect one after another; each becomes
- * visible in one moment, a write of many blocks, too. A read shows one such moment: it looks up where all its blocks lie
- * at once and then copies them, while others write, sync and compact, because the bytes of a payload never change and
- * its segment stays mapped as long as somebody copies from it. Nobody waits for the disk but who syncs; whoever syncs at
- * the same time shares one force.
+ * visible in one moment, a write of many blocks, too. A read shows one such moment: it looks up where all its blocks
+ * lie at once and then copies them, while others write, sync and compact, because the bytes of a payload never change
+ * and its segment stays mapped as long as somebody copies from it. Nobody waits for the disk but who syncs; whoever
+ * syncs at the same time shares one force.
  *
  * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path
  * with half a surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a
@@ -262,11 +262,25 @@ public final class FileStore implements FileService, ExtentLocator {
         if (closed.getAndSet(true)) {
             return;
         }
-        try (ownership;
-                counters) {
+        boolean inOrder = false;
+        try (counters) {
             files.close();
-        } catch (final FileServiceException e) {
-            throw e;
+            inOrder = true;
+        } finally {
+            unlock(inOrder);
+        }
+    }
+
+    private void unlock(final boolean inOrder) throws FileServiceException {
+        if (ownership == null) {
+            return;
+        }
+        try {
+            if (inOrder) {
+                ownership.closeInOrder(files.lastRecord());
+            } else {
+                ownership.closeUnfinished();
+            }
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory, e);
         }
@@ -278,7 +292,7 @@ public final class FileStore implements FileService, ExtentLocator {
         context.countIn(StoreCounters.create(place.path()));
         final StoreFiles files = ownership.previousOwnerDied()
                 ? StoreFiles.openAfterDeath(place, context, format.blockSize())
-                : StoreFiles.open(place, context, format.blockSize());
+                : StoreFiles.open(place, context, format.blockSize(), ownership.lastRecord());
         return new FileStore(context, files, ownership);
     }
 

@@ -45,6 +45,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * behind.
  */
 final class Replay {
+    /** Stands for a last record that nobody has noted. */
+    static final long UNKNOWN = 0;
+
     private final StoreDirectory place;
     private final int blockSize;
     private final Segment[] segments;
@@ -160,22 +163,36 @@ final class Replay {
     /**
      * Reads a meta log.
      *
-     * @param place     of the store.
-     * @param blockSize of the store, in bytes.
+     * @param place      of the store.
+     * @param blockSize  of the store, in bytes.
+     * @param lastRecord number of a record that was durable, with all before it and their payloads, or {@link
+     *     #UNKNOWN}: the last, when the store was closed in good order.
      * @return the tree as it was after the last record, and what else is to be known.
      * @throws FileServiceException EIO for a record that is damaged or does not fit; names its number and what is
      *     wrong.
      */
-    static Result run(final StoreDirectory place, final int blockSize) throws FileServiceException {
+    static Result run(final StoreDirectory place, final int blockSize, final long lastRecord)
+            throws FileServiceException {
         final Segment[] segments = beginnings(place.meta());
         long limit = Long.MAX_VALUE;
         while (true) {
             final Replay replay = newest(place, blockSize, segments, limit);
+            replay.requireThrough(lastRecord);
+            replay.uncommitted.removeThrough(lastRecord);
             limit = replay.firstWithoutPayload();
             if (limit == Long.MAX_VALUE) {
                 return new Result(
                         replay.tree, replay.lastSequence, replay.bytes, replay.checkpointBytes, replay.firstSegment);
             }
+        }
+    }
+
+    private void requireThrough(final long lastRecord) throws FileServiceException {
+        if (lastSequence < lastRecord) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    place.meta() + " ends with record " + lastSequence + ", but the store was closed after record "
+                            + lastRecord + (defect == null ? "" : ": " + defect));
         }
     }
 

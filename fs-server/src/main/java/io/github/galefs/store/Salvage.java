@@ -122,6 +122,9 @@ final class Salvage implements SegmentScanner.Visitor {
 
     @Override
     public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
+        if (position < SegmentScanner.RECORDS_OFFSET) {
+            return;
+        }
         final long node = position + Integer.BYTES + MetaRecordDescriptor.NODE_ID_OFFSET;
         if (node + Long.BYTES <= Math.min(position + length, bytes.byteSize())) {
             suspect = bytes.get(ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN), node);
@@ -167,8 +170,8 @@ final class Salvage implements SegmentScanner.Visitor {
     }
 
     /**
-     * What a lost record was about is a guess: what its bytes say, or what the records around it are about, as the blocks
-     * of a file are often written one after the other. All of these are suspect.
+     * What a lost record was about is a guess: what its bytes say, or what the records around it are about, as the
+     * blocks of a file are often written one after the other. All of these are suspect.
      */
     private void loseRecordsBefore(final long sequence) {
         final long first = replay.lastSequence() + 1;

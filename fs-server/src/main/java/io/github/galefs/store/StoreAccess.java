@@ -10,9 +10,9 @@ import java.nio.file.StandardCopyOption;
 import org.agrona.IoUtil;
 
 /**
- * What a check needs of a store that nobody has open for writing: its parts, and its names and files as the meta log has
- * them. Holds the store's lock, and leaves it as it was: the next who opens the store must know whether the last writer
- * died.
+ * What a check needs of a store that nobody has open for writing: its parts, and its names and files as the meta log
+ * has them. Holds the store's lock, and leaves it as it was: the next who opens the store must know whether the last
+ * writer died.
  */
 public final class StoreAccess implements AutoCloseable {
     private final StoreDirectory place;
@@ -75,6 +75,11 @@ public final class StoreAccess implements AutoCloseable {
         return format.blockSize();
     }
 
+    /** Number of the last record of the meta log when the store was closed in good order; 0 if it was not. */
+    public long lastRecord() {
+        return ownership.lastRecord();
+    }
+
     /**
      * Names and files as they would be opened.
      *
@@ -82,7 +87,7 @@ public final class StoreAccess implements AutoCloseable {
      * @throws FileServiceException EIO when the meta log is damaged.
      */
     public FileTree tree() throws FileServiceException {
-        return Replay.run(place, format.blockSize()).tree();
+        return Replay.run(place, format.blockSize(), lastRecord()).tree();
     }
 
     /**
@@ -98,8 +103,8 @@ public final class StoreAccess implements AutoCloseable {
     }
 
     /**
-     * Makes the meta log anew, with all that can be salvaged of it. The old one stays beside it, as {@code meta.damaged}
-     * with a number if need be.
+     * Makes the meta log anew, with all that can be salvaged of it. The old one stays beside it, as {@code
+     * meta.damaged} with a number if need be.
      *
      * @return where the old one is now.
      * @throws FileServiceException ENOSPC, EIO.
@@ -111,10 +116,11 @@ public final class StoreAccess implements AutoCloseable {
             IoUtil.delete(workshop.path().toFile(), true);
             Files.createDirectories(workshop.data());
             Files.createDirectories(workshop.meta());
-            writeCheckpoint(workshop, salvaged);
+            final long lastRecord = writeCheckpoint(workshop, salvaged);
             final Path aside = asideOfMeta();
             Files.move(place.meta(), aside, StandardCopyOption.ATOMIC_MOVE);
             Files.move(workshop.meta(), place.meta(), StandardCopyOption.ATOMIC_MOVE);
+            ownership.endsWith(lastRecord);
             IoUtil.delete(workshop.path().toFile(), true);
             return aside;
         } catch (final FileServiceException e) {
@@ -124,14 +130,19 @@ public final class StoreAccess implements AutoCloseable {
         }
     }
 
-    /** In a place of its own: what is damaged there is not even opened. */
-    private void writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
+    /**
+     * In a place of its own: what is damaged there is not even opened.
+     *
+     * @return number of the last record.
+     */
+    private long writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
             throws FileServiceException {
         final FileStore.Context context = new FileStore.Context().directory(workshop.path());
         try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
                 StoreWriter writer =
                         StoreWriter.open(workshop, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
             writer.checkpoint();
+            return writer.lastRecord();
         }
     }
 
@@ -146,7 +157,7 @@ public final class StoreAccess implements AutoCloseable {
     @Override
     public void close() throws FileServiceException {
         try {
-            ownership.closeAsFound();
+            ownership.close();
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot unlock store " + place.path(), e);
         }

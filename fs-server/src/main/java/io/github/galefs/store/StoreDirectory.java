@@ -3,7 +3,6 @@ package io.github.galefs.store;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.FreeSpace;
-import io.github.galefs.store.log.StaleLocks;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -69,16 +68,6 @@ record StoreDirectory(Path path) {
             format.write(path);
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot make a store in " + path, e);
-        }
-    }
-
-    /** Frees both logs from the locks of an owner that died. The store must be locked. */
-    void discardStaleLocks() throws FileServiceException {
-        try {
-            StaleLocks.discard(data());
-            StaleLocks.discard(meta());
-        } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot free the logs of " + path, e);
         }
     }
 }

@@ -71,18 +71,21 @@ final class StoreFiles {
         this.compactor = compactor;
     }
 
-    /** Opens what can be read and changed. The store must be locked. */
-    static StoreFiles open(final StoreDirectory place, final FileStore.Context context, final int blockSize)
+    /**
+     * Opens what can be read and changed. The store must be locked.
+     *
+     * @param lastRecord as for {@link Replay#run}.
+     */
+    static StoreFiles open(
+            final StoreDirectory place, final FileStore.Context context, final int blockSize, final long lastRecord)
             throws FileServiceException {
-        return openLogs(place, Replay.run(place, blockSize), context, blockSize);
+        return openLogs(place, Replay.run(place, blockSize, lastRecord), context, blockSize);
     }
 
     /** As {@link #open}, when the process that had the store open before died. */
     static StoreFiles openAfterDeath(final StoreDirectory place, final FileStore.Context context, final int blockSize)
             throws FileServiceException {
-        final Replay.Result replayed = Replay.run(place, blockSize);
-        place.discardStaleLocks();
-        final StoreFiles files = openLogs(place, replayed, context, blockSize);
+        final StoreFiles files = openLogs(place, Replay.run(place, blockSize, Replay.UNKNOWN), context, blockSize);
         try {
             files.changing(() -> {
                 files.writer.forceWhatWasLeft();
@@ -102,9 +105,10 @@ final class StoreFiles {
     static StoreFiles openReadOnly(final StoreDirectory place, final FileStore.Context context, final int blockSize)
             throws FileServiceException {
         final BlockReader reader = new BlockReader(place.data(), blockSize);
-        FileTree tree = Replay.run(place, blockSize).tree();
+        final long lastRecord = StoreLock.lastRecord(place.path());
+        FileTree tree = Replay.run(place, blockSize, lastRecord).tree();
         for (int attempt = 0; !keepSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
-            tree = Replay.run(place, blockSize).tree();
+            tree = Replay.run(place, blockSize, lastRecord).tree();
         }
         SegmentCensus.count(place.data(), tree.usage(), Integer.MAX_VALUE);
         return new StoreFiles(
@@ -378,6 +382,11 @@ final class StoreFiles {
     /** Has each block checked again when it is read next. */
     void forgetChecked() {
         reader.forgetChecked();
+    }
+
+    /** Number of the last record of a store that was open for writing, once it is closed. */
+    long lastRecord() {
+        return writer.lastRecord();
     }
 
     /** Syncs, and gives up logs and maps. A second call does nothing. */

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
@@ -15,10 +16,13 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The right to write to a store. The system takes it away from a process that dies.
  *
- * <p>The lock's file holds the owner's process number; it is empty after the owner has closed the store.
+ * <p>The lock's file is a line of text: the owner's process number, or after the owner has closed the store in good
+ * order, {@code closed after record N}. So a meta log that has lost its end is told from one that never had more.
  */
 final class StoreLock implements AutoCloseable {
     private static final String FILE_NAME = "lock";
+    private static final String CLOSED_AFTER = "closed after record ";
+    private static final int MAX_TEXT_LENGTH = 64;
 
     /**
      * Stores that this process writes to. The system's lock does not do within a process: there, closing any channel of
@@ -29,13 +33,13 @@ final class StoreLock implements AutoCloseable {
     private final Path directory;
     private final FileChannel channel;
 
-    /** The process that had the lock before and did not give it up; empty if it did. */
-    private final String previousOwner;
+    /** What the file said before, and says again unless the owner closes the store in good order. */
+    private String found;
 
-    private StoreLock(final Path directory, final FileChannel channel, final String previousOwner) {
+    private StoreLock(final Path directory, final FileChannel channel, final String found) {
         this.directory = directory;
         this.channel = channel;
-        this.previousOwner = previousOwner;
+        this.found = found;
     }
 
     /**
@@ -67,27 +71,58 @@ final class StoreLock implements AutoCloseable {
         }
     }
 
-    /** Whether the process that had the lock before ended without giving it up. */
+    /** Whether the process that had the lock before ended without closing the store in good order. */
     boolean previousOwnerDied() {
-        return !previousOwner.isEmpty();
+        return !found.isEmpty() && !found.startsWith(CLOSED_AFTER);
     }
 
-    @Override
-    public void close() throws IOException {
-        try (channel) {
-            channel.truncate(0);
-        } finally {
-            HELD_HERE.remove(directory);
+    /** Number of the last record of the meta log when the store was closed; 0 if that is not known. */
+    long lastRecord() {
+        return lastRecord(found);
+    }
+
+    /**
+     * The same, for one that only reads and has no lock.
+     *
+     * @param directory of the store.
+     * @return 0 also while the store is open for writing.
+     */
+    static long lastRecord(final Path directory) throws FileServiceException {
+        try (FileChannel channel = FileChannel.open(directory.resolve(FILE_NAME), StandardOpenOption.READ)) {
+            return lastRecord(read(channel));
+        } catch (final NoSuchFileException _) {
+            return 0;
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.resolve(FILE_NAME), e);
         }
     }
 
-    /** Closes for one that has only looked: who had the lock before is still the last that wrote. */
-    void closeAsFound() throws IOException {
+    /** Notes that the meta log, of which nothing is left to be forced, ends with another record than was found. */
+    void endsWith(final long lastRecord) {
+        if (!previousOwnerDied()) {
+            found = CLOSED_AFTER + lastRecord;
+        }
+    }
+
+    /** Gives up the lock of a store that was closed in good order, with the number of the last record. */
+    void closeInOrder(final long lastRecord) throws IOException {
+        close(CLOSED_AFTER + lastRecord);
+    }
+
+    /** Gives up the lock of a store that could not be closed in good order: as if the process had died. */
+    void closeUnfinished() throws IOException {
+        close(ownNumber());
+    }
+
+    /** Closes for one that has changed nothing: who had the lock before is still the last that wrote. */
+    @Override
+    public void close() throws IOException {
+        close(found);
+    }
+
+    private void close(final String text) throws IOException {
         try (channel) {
-            channel.truncate(0);
-            if (previousOwnerDied()) {
-                writeOwner(channel, previousOwner);
-            }
+            write(channel, text);
         } finally {
             HELD_HERE.remove(directory);
         }
@@ -111,10 +146,9 @@ final class StoreLock implements AutoCloseable {
             if (held == null) {
                 throw busy(directory, "process " + owner(channel));
             }
-            final String previousOwner = channel.size() > 0 ? owner(channel) : "";
-            channel.truncate(0);
-            writeOwner(channel, Long.toString(ProcessHandle.current().pid()));
-            lock = new StoreLock(real, channel, previousOwner);
+            final String found = read(channel);
+            write(channel, ownNumber());
+            lock = new StoreLock(real, channel, found);
             return lock;
         } finally {
             if (lock == null) {
@@ -123,17 +157,42 @@ final class StoreLock implements AutoCloseable {
         }
     }
 
-    private static void writeOwner(final FileChannel channel, final String owner) throws IOException {
-        channel.write(StandardCharsets.US_ASCII.encode(owner + "\n"), 0);
+    /** At no time does the first line say anything else than before or after. */
+    private static void write(final FileChannel channel, final String text) throws IOException {
+        final ByteBuffer line = StandardCharsets.US_ASCII.encode(text.isEmpty() ? "" : text + "\n");
+        final int length = line.remaining();
+        channel.write(line, 0);
+        channel.truncate(length);
     }
 
-    /** What the owner has written; it writes just after it has locked, so there may be nothing yet. */
-    private static String owner(final FileChannel channel) throws IOException {
-        final ByteBuffer text = ByteBuffer.allocate(32);
+    /** The first line. */
+    private static String read(final FileChannel channel) throws IOException {
+        final ByteBuffer text = ByteBuffer.allocate(MAX_TEXT_LENGTH);
         channel.read(text, 0);
-        final String owner =
-                StandardCharsets.US_ASCII.decode(text.flip()).toString().strip();
-        return owner.isEmpty() ? "unknown" : owner;
+        final String all = StandardCharsets.US_ASCII.decode(text.flip()).toString();
+        return all.lines().findFirst().orElse("").strip();
+    }
+
+    /** The owner writes just after it has locked, so there may be nothing yet. */
+    private static String owner(final FileChannel channel) throws IOException {
+        final String text = read(channel);
+        return text.isEmpty() || text.startsWith(CLOSED_AFTER) ? "unknown" : text;
+    }
+
+    private static String ownNumber() {
+        return Long.toString(ProcessHandle.current().pid());
+    }
+
+    /** What cannot be read as a number is taken for no number. */
+    private static long lastRecord(final String text) {
+        if (!text.startsWith(CLOSED_AFTER)) {
+            return 0;
+        }
+        try {
+            return Long.parseLong(text.substring(CLOSED_AFTER.length()));
+        } catch (final NumberFormatException _) {
+            return 0;
+        }
     }
 
     private static FileServiceException busy(final Path directory, final String owner) {

@@ -29,9 +29,9 @@ import java.util.concurrent.locks.ReentrantLock;
 /**
  * Changes a store: payload first, then the record that commits it, then memory.
  *
- * <p>Whoever calls it must hold the lock of the appender, except where it says otherwise; that makes the caller the only
- * one that changes the tree, so it may read the tree as it likes. The moment in which the tree changes is taken for
- * itself alone, by the lock of the tree, so that readers see all of a change or nothing.
+ * <p>Whoever calls it must hold the lock of the appender, except where it says otherwise; that makes the caller the
+ * only one that changes the tree, so it may read the tree as it likes. The moment in which the tree changes is taken
+ * for itself alone, by the lock of the tree, so that readers see all of a change or nothing.
  */
 final class StoreWriter implements AutoCloseable {
     /** A block has a payload of kilobytes and a record of 80 bytes, so the meta log's segments can be smaller. */
@@ -238,8 +238,8 @@ final class StoreWriter implements AutoCloseable {
     }
 
     /**
-     * Copies a payload to the end of the log, unless nothing refers to it, and makes what refers to it refer to the copy.
-     * Takes the lock of the appender itself.
+     * Copies a payload to the end of the log, unless nothing refers to it, and makes what refers to it refer to the
+     * copy. Takes the lock of the appender itself.
      *
      * @return bytes copied; 0 if nothing refers to it.
      */
@@ -348,6 +348,11 @@ final class StoreWriter implements AutoCloseable {
     /** Notes what the segments of earlier openings hold, as far as nobody has. */
     void countSegments() throws FileServiceException {
         SegmentCensus.count(place.data(), tree.usage(), data.segment());
+    }
+
+    /** Number of the last record. */
+    long lastRecord() {
+        return journal.lastSequence();
     }
 
     /** Gives up the logs in good order, after a {@link #sync}. */

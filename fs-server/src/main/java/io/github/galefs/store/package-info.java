@@ -3,7 +3,8 @@
  *
  * <pre>
  *  galefs-store   text: what the directory is, the format's version, the block size
- *  lock           locked by the process that writes, with its number in it
+ *  lock           locked by the process that writes, with its number in it; or how far the records went when the store
+ *                 was closed
  *  data/          segments with the payload of blocks
  *  meta/          segments with the records of what happened, which are read from the last checkpoint on when the store
  *                 is opened
@@ -23,7 +24,8 @@
  *       every file and name, survives a loss of power. Payloads are forced first, then a record that says how far, then
  *       the records; callers at the same time share that.
  *   <li>After {@link io.github.galefs.store.FileStore#close()}: as after a sync.
- *   <li>After a death of the process: everything that was acknowledged is there, and at most one call that was under way
+ *   <li>After a death of the process: everything that was acknowledged is there, and at most one call that was under
+ *   way
  *       is there in part: of a write, a prefix of its blocks.
  *   <li>After a loss of power: everything that was synced is there. Of what came later, there is a prefix, in the order
  *       in which it was done: replaying ends before the first record that is damaged or whose payload is. A file is

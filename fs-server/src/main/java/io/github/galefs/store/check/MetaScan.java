@@ -41,10 +41,19 @@ final class MetaScan {
     /** Number of the last record that was seen and is not void. */
     private long last;
 
-    MetaScan(final Path store, final Path directory, final List<Damage> damages) {
+    /**
+     * A scan that has looked at nothing yet.
+     *
+     * @param store      of which the log is.
+     * @param directory  of the log.
+     * @param lastRecord number of a record that was promised to be on the disk; 0 if none is known.
+     * @param damages    takes what is found.
+     */
+    MetaScan(final Path store, final Path directory, final long lastRecord, final List<Damage> damages) {
         this.store = store;
         this.directory = directory;
         this.damages = damages;
+        promised = lastRecord;
     }
 
     /** What lies in a segment, in its order: records without a gap between them, and damaged places. */
@@ -61,6 +70,7 @@ final class MetaScan {
         for (final int number : numbers) {
             final Segment segment = new Segment(store.relativize(SegmentFiles.path(directory, number)));
             SegmentScanner.scan(directory, number, this::soundLength, segment);
+            segment.noticeEmptiness();
             segments.add(segment);
         }
         for (int i = 0; i < segments.size(); i++) {
@@ -78,7 +88,8 @@ final class MetaScan {
             switch (finding) {
                 case Finding.Run run -> judge(segment, run, limit);
                 case Finding.Place place -> {
-                    if (place.cutOff() || (last + 1 < limit && last < promised)) {
+                    // What came before the newest checkpoint is not needed.
+                    if (place.cutOff() || (last + 1 < limit && last < promised && limit > checkpoint)) {
                         damages.add(place.damage());
                     }
                 }
@@ -138,6 +149,15 @@ final class MetaScan {
 
         Segment(final Path file) {
             this.file = file;
+        }
+
+        /** A writer may die right after it has made the file, and then the log goes on in the next. */
+        void noticeEmptiness() {
+            if (findings.isEmpty()) {
+                findings.add(new Finding.Place(
+                        new Damage("", Damage.NO_BLOCK, file, 0, 0, "no record is in it, but some are missing"),
+                        false));
+            }
         }
 
         long first() {

@@ -57,7 +57,7 @@ public final class StoreCheck {
 
     private CheckReport run() throws FileServiceException {
         final long begin = System.nanoTime();
-        final MetaScan meta = new MetaScan(store.directory(), store.meta(), damages);
+        final MetaScan meta = new MetaScan(store.directory(), store.meta(), store.lastRecord(), damages);
         final DataScan data = new DataScan(store.directory(), store.data());
         try (TreeCheck files = new TreeCheck(store.directory(), store.data(), store.blockSize(), data, damages)) {
             final long records = meta.run() + data.run();

@@ -22,8 +22,9 @@ import org.agrona.BitUtil;
 /**
  * One Chronicle queue whose files are numbered segments of about equal size.
  *
- * <p>Each opening starts a segment of its own: what a process left behind, whole or torn, is never appended to. Not
- * safe for use by several threads at once; any thread may use it in its turn.
+ * <p>Each opening starts a segment of its own: what a process left behind, whole or torn, is never appended to, and
+ * Chronicle does not get to see it. It would wait for what it finds damaged, and move it out of the way. Not safe for
+ * use by several threads at once; any thread may use it in its turn.
  */
 final class SegmentLog implements AutoCloseable {
     /**
@@ -31,6 +32,9 @@ final class SegmentLog implements AutoCloseable {
      * left by a process that died.
      */
     private static final long UNFINISHED_RECORD_TIMEOUT_MILLIS = 100;
+
+    /** Where Chronicle looks for segments, and finds none: see {@link SegmentRollCycle}. */
+    private static final String QUEUE_DIRECTORY = "chronicle";
 
     /** Most bytes that ordinary appends leave free. */
     private static final long MAX_RESERVE = 64L * 1024 * 1024;
@@ -78,7 +82,7 @@ final class SegmentLog implements AutoCloseable {
     /**
      * Opens a log for appending, past every segment that exists. Makes no segment before the first append.
      *
-     * @param directory   of the log; must exist.
+     * @param directory   of the log; must exist, and no other may have it open for appending.
      * @param segmentSize in bytes; a segment is left when the next record might not fit.
      * @param freeSpace   asked before each new segment.
      * @throws IOException when the directory cannot be read.
@@ -90,9 +94,10 @@ final class SegmentLog implements AutoCloseable {
         final int[] segments = SegmentFiles.list(directory);
         segment = segments.length == 0 ? 0 : segments[segments.length - 1];
         end = segmentSize;
-        queue = SingleChronicleQueueBuilder.binary(directory)
+        queue = SingleChronicleQueueBuilder.binary(emptyQueue(directory))
                 .rollCycle(SegmentRollCycle.INSTANCE)
                 .timeProvider(() -> SegmentRollCycle.clockMillis(segment))
+                .forceDirectoryListingRefreshIntervalMs(Long.MAX_VALUE)
                 .blockSize(segmentSize)
                 .timeoutMS(UNFINISHED_RECORD_TIMEOUT_MILLIS)
                 .build();
@@ -235,8 +240,7 @@ final class SegmentLog implements AutoCloseable {
             deleted.add(number);
             Files.deleteIfExists(SegmentFiles.path(directory, number));
             unforced.addDirectory();
-            queue.refreshDirectoryListing();
-        } catch (final IOException | RuntimeException e) {
+        } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
         }
     }
@@ -337,6 +341,17 @@ final class SegmentLog implements AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, option)) {
             channel.force(false);
         }
+    }
+
+    /**
+     * A directory with nothing of an earlier opening. What Chronicle notes there is of no use to the next: its locks
+     * above all, as it knows the process that holds one by its number alone, and would wait in vain when the number of
+     * one that died has been given to another.
+     */
+    private static Path emptyQueue(final Path directory) throws IOException {
+        final Path queue = Files.createDirectories(directory.resolve(QUEUE_DIRECTORY));
+        Files.deleteIfExists(queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE));
+        return queue;
     }
 
     private static ExcerptAppender newAppender(final SingleChronicleQueue queue) {

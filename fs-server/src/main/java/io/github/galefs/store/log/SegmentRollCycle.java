@@ -6,12 +6,17 @@ import net.openhft.chronicle.queue.rollcycles.RollCycleArithmetic;
 /**
  * Makes Chronicle Queue roll by size: a cycle is one second of a clock that does not tell the time but counts segments,
  * so the file of segment <i>n</i> is named after second <i>n</i> of 1970.
+ *
+ * <p>The files lie beside the queue's directory, not in it. So Chronicle writes to those that it is told to begin, and
+ * finds no others.
  */
 final class SegmentRollCycle implements RollCycle {
     static final SegmentRollCycle INSTANCE = new SegmentRollCycle();
 
-    /** Pattern of a segment file's name without its ending. Unlike any of Chronicle's own, which it would guess at. */
+    /** Pattern of a segment file's name without its ending. */
     static final String NAME_PATTERN = "yyyyMMdd-HHmmss'S'";
+
+    private static final String BESIDE_THE_QUEUE = "'../'";
 
     /**
      * Most bytes that Chronicle puts in front of a record for itself: a new file's header, and two tables of its index,
@@ -39,7 +44,7 @@ final class SegmentRollCycle implements RollCycle {
 
     @Override
     public String format() {
-        return NAME_PATTERN;
+        return BESIDE_THE_QUEUE + NAME_PATTERN;
     }
 
     @Override

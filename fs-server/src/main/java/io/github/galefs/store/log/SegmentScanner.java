@@ -10,15 +10,18 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Walks through a segment's file as it lies on the disk, whole or damaged. Where the chain of records is broken, it goes
- * on at the next place where one is recognised. Reads the file's bytes and nothing else: no damage makes it fail, wait
- * or read past the file.
+ * Walks through a segment's file as it lies on the disk, whole or damaged. Where the chain of records is broken, it
+ * goes on at the next place where one is recognised. Reads the file's bytes and nothing else: no damage makes it fail,
+ * wait or read past the file.
  *
- * <p>Chronicle puts a word in front of each document: 30 bits of length, a bit that marks its own tables, and a bit that
- * is set until the document is complete. Documents begin at multiples of 4. The word 0 is the end; a word with both bits
- * and no length is the end, too, of a segment that was followed by another.
+ * <p>Chronicle puts a word in front of each document: 30 bits of length, a bit that marks its own tables, and a bit
+ * that is set until the document is complete. Documents begin at multiples of 4. The word 0 is the end; a word with
+ * both bits and no length is the end, too, of a segment that was followed by another.
  */
 public final class SegmentScanner {
+    /** No record begins before this place of a segment, in bytes. */
+    public static final int RECORDS_OFFSET = SegmentHeader.LENGTH;
+
     private static final int NOT_COMPLETE = 1 << 31;
     private static final int CHRONICLE_OWN = 1 << 30;
     private static final int LENGTH_MASK = ~(NOT_COMPLETE | CHRONICLE_OWN);
@@ -99,7 +102,16 @@ public final class SegmentScanner {
     }
 
     private void scan() throws IOException {
-        long position = 0;
+        if (bytes.byteSize() == 0) {
+            // A writer may die right after it has made the file.
+            return;
+        }
+        if (bytes.byteSize() < SegmentHeader.LENGTH) {
+            visitor.onDamage(bytes, 0, bytes.byteSize(), CUT_OFF + bytes.byteSize() + ", before the first record");
+            return;
+        }
+        header();
+        long position = SegmentHeader.LENGTH;
         while (position >= 0 && position + WORD <= bytes.byteSize()) {
             final int word = bytes.get(INT, position);
             if (word == 0 || word == END_MARK) {
@@ -112,11 +124,19 @@ public final class SegmentScanner {
                 position = document(position, word);
             }
         }
-        // A writer may die right after it has made the file. Else, a segment's file is longer than what was written to
-        // it.
+        // A segment's file is longer than what was written to it.
         if (position > 0) {
             final long rest = Math.max(0, bytes.byteSize() - position);
             visitor.onDamage(bytes, position, rest, CUT_OFF + bytes.byteSize() + ", before the end of the log");
+        }
+    }
+
+    /** A writer may die before it has completed the header, but then there are no records. */
+    private void header() throws IOException {
+        final String defect = SegmentHeader.defect(bytes);
+        if (defect != null
+                && (bytes.get(INT, SegmentHeader.LENGTH) != 0 || nextSound(SegmentHeader.LENGTH + WORD) >= 0)) {
+            visitor.onDamage(bytes, 0, SegmentHeader.LENGTH, defect);
         }
     }
 
@@ -127,8 +147,8 @@ public final class SegmentScanner {
     }
 
     /**
-     * A writer that dies leaves its last record so. Its content may be complete; it was never acknowledged, and so it is
-     * not taken. Anywhere else the mark is damage.
+     * A writer that dies leaves its last record so. Its content may be complete; it was never acknowledged, and so it
+     * is not taken. Anywhere else the mark is damage.
      */
     private long unfinished(final long position, final int word) throws IOException {
         final long content = position + WORD;

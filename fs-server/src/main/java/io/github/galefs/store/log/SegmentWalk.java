@@ -39,6 +39,7 @@ public final class SegmentWalk implements AutoCloseable {
     private SegmentWalk(final Arena arena, final MemorySegment bytes) {
         this.arena = arena;
         this.bytes = bytes;
+        next = SegmentHeader.LENGTH;
     }
 
     /**

@@ -25,9 +25,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomDamageTest {
     private static final int ROUNDS = 12;
 
-    /** Bytes in front of the first record, which are Chronicle's. */
-    private static final int CHRONICLES_TABLES = 16_652;
-
     /** A renaming names two; the record of a directory, all that are in it. */
     private static final int MAX_FILES_OF_A_RECORD = 5;
 
@@ -128,7 +125,7 @@ class RandomDamageTest {
     private static void overwrite(final SplittableRandom random, final List<Path> segments) throws IOException {
         final Path segment = segments.get(random.nextInt(segments.size()));
         final int end = Victim.end(Files.readAllBytes(segment));
-        Victim.overwrite(segment, random.nextInt(CHRONICLES_TABLES, end), 1 + random.nextInt(255));
+        Victim.overwrite(segment, random.nextInt(end), 1 + random.nextInt(255));
     }
 
     private static void cut(final SplittableRandom random, final Path segment) throws IOException {

@@ -72,6 +72,15 @@ final class Victim {
         return FileStore.open(context(directory));
     }
 
+    /** Opens the store for writing so often, so that both logs get as many segments. */
+    void addSegments(final int count) throws FileServiceException {
+        for (int i = 0; i < count; i++) {
+            try (FileStore store = open()) {
+                write(store, "/later" + i, bytes(new SplittableRandom(i), 2 * BLOCK));
+            }
+        }
+    }
+
     /** Segments of a log, in their order. */
     List<Path> segments(final String log) throws IOException {
         try (Stream<Path> paths = Files.list(directory.resolve(log))) {

@@ -59,7 +59,6 @@ class MetaLogTest {
 
             // As if this process had been given the number of the one that died: the locks look as if they were in use.
             assertEquals(List.of(0, 1, 2), replay());
-            StaleLocks.discard(directory);
             try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
                 append(log, 3, 2);
             }
