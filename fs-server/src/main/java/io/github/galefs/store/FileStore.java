@@ -89,7 +89,13 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        final StoreLock ownership = StoreLock.acquire(place.path());
+        return open(context, place, format, StoreLock.acquire(place.path()));
+    }
+
+    /** Opens a store that is locked already; the lock goes with the store, or is given up when this fails. */
+    static FileStore open(
+            final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            throws FileServiceException {
         try {
             return openOwned(context, place, format, ownership);
         } catch (final FileServiceException | RuntimeException e) {

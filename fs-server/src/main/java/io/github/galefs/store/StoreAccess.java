@@ -19,6 +19,9 @@ public final class StoreAccess implements AutoCloseable {
     private final StoreFormat format;
     private final StoreLock ownership;
 
+    /** Whether the lock is another's now. */
+    private boolean handedOver;
+
     private StoreAccess(final StoreDirectory place, final StoreFormat format, final StoreLock ownership) {
         this.place = place;
         this.format = format;
@@ -154,8 +157,24 @@ public final class StoreAccess implements AutoCloseable {
         return aside;
     }
 
+    /**
+     * Opens the store for writing. The lock goes over to it, so nobody comes between; this access is closed by that.
+     *
+     * @return the store, to be closed.
+     * @throws FileServiceException as {@link FileStore#open}.
+     */
+    public FileStore intoStore() throws FileServiceException {
+        final FileStore.Context context = new FileStore.Context().directory(place.path());
+        context.conclude();
+        handedOver = true;
+        return FileStore.open(context, place, format, ownership);
+    }
+
     @Override
     public void close() throws FileServiceException {
+        if (handedOver) {
+            return;
+        }
         try {
             ownership.close();
         } catch (final IOException e) {

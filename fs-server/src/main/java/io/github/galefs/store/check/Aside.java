@@ -4,8 +4,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.StoreAccess;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,8 +21,14 @@ final class Aside {
         this.store = store;
     }
 
-    /** Moves every file that a damage names, unless it is aside already or in a snapshot; tells what was done. */
-    static List<String> move(final Path directory, final List<Damage> damages) throws FileServiceException {
+    /**
+     * Moves every file that a damage names, unless it is aside already or in a snapshot.
+     *
+     * @param access  to the store; closed by this if there is a file to move.
+     * @param damages of the store.
+     * @return what was done.
+     */
+    static List<String> move(final StoreAccess access, final List<Damage> damages) throws FileServiceException {
         final Set<String> paths = new TreeSet<>();
         for (final Damage damage : damages) {
             final String path = damage.path();
@@ -32,7 +38,7 @@ final class Aside {
         }
         final List<String> moves = new ArrayList<>();
         if (!paths.isEmpty()) {
-            try (FileStore store = FileStore.open(new FileStore.Context().directory(directory))) {
+            try (FileStore store = access.intoStore()) {
                 final Aside aside = new Aside(store);
                 for (final String path : paths) {
                     moves.addAll(aside.move(path));

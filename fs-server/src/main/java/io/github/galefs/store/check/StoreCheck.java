@@ -43,16 +43,15 @@ public final class StoreCheck {
      */
     public static CheckReport repair(final Path directory) throws FileServiceException {
         final List<String> repairs = new ArrayList<>();
-        final CheckReport report;
         try (StoreAccess store = StoreAccess.open(directory)) {
-            report = new StoreCheck(store).run();
+            final CheckReport report = new StoreCheck(store).run();
             if (report.damages().stream()
                     .anyMatch(damage -> damage.file().startsWith(store.meta().getFileName()))) {
                 repairs.add("the meta log was made anew; the damaged one is " + store.rewriteMeta());
             }
+            repairs.addAll(Aside.move(store, report.damages()));
+            return report.with(repairs);
         }
-        repairs.addAll(Aside.move(directory, report.damages()));
-        return report.with(repairs);
     }
 
     private CheckReport run() throws FileServiceException {

@@ -1,5 +1,6 @@
 package io.github.galefs.store.check;
 
+import static io.github.galefs.store.Bytes.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +11,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.StoreAccess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +103,18 @@ class StoreCheckTest {
         assertEquals(
                 Set.of("/file1.damaged", "/d/renamed.damaged"),
                 pathsOf(StoreCheck.check(victim.directory()).damages()));
+    }
+
+    /** Another process must not come between what was checked and what is moved. */
+    @Test
+    void shouldKeepTheLockUntilTheStoreIsClosedWhenAccessTurnsIntoAStore() throws Exception {
+        final StoreAccess access = StoreAccess.open(victim.directory());
+        try (FileStore store = access.intoStore()) {
+            access.close();
+            assertRefused(PosixError.EBUSY, victim::open);
+            store.rename("/file1", "/moved");
+        }
+        victim.open().close();
     }
 
     @Test
