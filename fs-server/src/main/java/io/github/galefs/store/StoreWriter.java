@@ -113,7 +113,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     FileNode createFile(final Lookup lookup) throws FileServiceException {
-        final long id = tree.nextId();
+        final long id = newId();
         final long time = clock.millis();
         journal.created(MetaRecordType.CREATE_FILE, id, time, lookup.parent().id(), lookup.name());
         treeLock.lock();
@@ -125,7 +125,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     void makeDirectory(final Lookup lookup) throws FileServiceException {
-        final long id = tree.nextId();
+        final long id = newId();
         final long time = clock.millis();
         journal.created(MetaRecordType.MAKE_DIRECTORY, id, time, lookup.parent().id(), lookup.name());
         change(() -> tree.addDirectory(lookup.parent(), lookup.nameBytes(), id, time));
@@ -380,6 +380,16 @@ final class StoreWriter implements AutoCloseable {
         try (journal) {
             data.close();
         }
+    }
+
+    private long newId() throws FileServiceException {
+        final long id = tree.nextId();
+        if (id > FileTree.MAX_ID) {
+            throw new FileServiceException(
+                    PosixError.ENOSPC,
+                    FileTree.MAX_ID + " files and directories have been made, more cannot be told apart");
+        }
+        return id;
     }
 
     private void append(

@@ -22,6 +22,10 @@ public final class FileTree {
     public static final int MAX_EPOCH = (1 << 19) - 2;
 
     private static final int EPOCH_SHIFT = 44;
+
+    /** Highest id of a file or directory, for the same reason. */
+    public static final long MAX_ID = (1L << EPOCH_SHIFT) - 1;
+
     private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
 
     private final DirectoryNode root;
@@ -664,8 +668,8 @@ public final class FileTree {
     }
 
     /**
-     * Notes that a file no longer refers to a payload. If the last version that was kept of it does not, either, no older
-     * one does: a block never goes back to a place where it was.
+     * Notes that a file no longer refers to a payload. If the last version that was kept of it does not, either, no
+     * older one does: a block never goes back to a place where it was.
      *
      * @param kept that version; null if there is none.
      */
@@ -681,8 +685,8 @@ public final class FileTree {
     }
 
     /**
-     * The last version kept of any file; null if there is none. Snapshots that were made while the file was open without
-     * a name have none, but older ones may.
+     * The last version kept of any file; null if there is none. Snapshots that were made while the file was open
+     * without a name have none, but older ones may.
      */
     private FileNode lastKept(final long id) {
         for (int i = snapshots.size() - 1; i >= 0; i--) {

@@ -1,0 +1,81 @@
+package io.github.galefs.store;
+
+import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.tree.FileTree;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What happens after a very long time. */
+@Timeout(30)
+class FileStoreLimitsTest {
+    private static final int SEGMENT = FileStore.Context.MIN_SEGMENT_SIZE;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldRefuseAFileWhenAllIdsWereGiven() throws IOException {
+        makeStoreAfter(FileTree.MAX_ID - 2, 0);
+        try (FileStore store = FileStore.open(context())) {
+            store.close(store.open("last but one", NEW));
+            store.createSnapshot("s");
+            store.makeDirectory("last");
+            assertEquals(FileTree.MAX_ID, store.stat("last").fileId());
+            final FileServiceException refusal = assertRefused(PosixError.ENOSPC, () -> store.open("more", NEW));
+            assertTrue(refusal.getMessage().contains(Long.toString(FileTree.MAX_ID)), refusal.getMessage());
+            assertRefused(PosixError.ENOSPC, () -> store.makeDirectory("more"));
+        }
+        try (FileStore store = FileStore.open(context())) {
+            assertEquals(2, store.list("/").size());
+            assertRefused(PosixError.ENOSPC, () -> store.open("more", NEW));
+            store.rename("last", "renamed");
+        }
+    }
+
+    @Test
+    void shouldRefuseASnapshotWhenAllEpochsWereUsed() throws IOException {
+        makeStoreAfter(1000, FileTree.MAX_EPOCH - 1);
+        try (FileStore store = FileStore.open(context())) {
+            store.close(store.open("file", NEW));
+            store.createSnapshot("last");
+            final long now = store.stat("file").fileId();
+            final long then = store.stat(FileService.SNAPSHOTS + "/last/file").fileId();
+            assertTrue(then > FileTree.MAX_ID && then != now, then + " and " + now);
+            final FileServiceException refusal = assertRefused(PosixError.ENOSPC, () -> store.createSnapshot("more"));
+            assertTrue(refusal.getMessage().contains(Integer.toString(FileTree.MAX_EPOCH)), refusal.getMessage());
+        }
+        try (FileStore store = FileStore.open(context())) {
+            assertRefused(PosixError.ENOSPC, () -> store.createSnapshot("more"));
+            assertNotEquals(0, store.stat(FileService.SNAPSHOTS + "/last/file").fileId());
+            store.removeSnapshot("last");
+        }
+    }
+
+    /** A store without files, in which so many ids and epochs were used. */
+    private void makeStoreAfter(final long lastId, final int epoch) throws IOException {
+        FileStore.create(context()).close();
+        final FileTree tree = new FileTree(0);
+        tree.restore(lastId, epoch);
+        final MetaLog meta = new MetaLog(directory.resolve("meta"), SEGMENT, () -> Long.MAX_VALUE);
+        try (Journal journal = new Journal(meta, 0, 0, 0, 1)) {
+            new Checkpoint(tree, journal, 0).write();
+            journal.checkpointEnded(1, 0);
+        }
+    }
+
+    private FileStore.Context context() {
+        return new FileStore.Context().directory(directory).segmentSize(SEGMENT);
+    }
+}
