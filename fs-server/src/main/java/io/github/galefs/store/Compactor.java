@@ -30,10 +30,11 @@ import java.util.concurrent.locks.ReentrantLock;
  * either the old place or the new one, and the old segment is there as long as the new place might not be. A payload
  * that the walk through a damaged segment did not find keeps its segment from being deleted.
  *
- * <p>Records: when they are many more than what they say, a checkpoint says it again, and they are deleted.
+ * <p>Records: when they are many more than what they say, a checkpoint says it again, and they are deleted. It takes
+ * fewer of them when somebody waits for room.
  *
- * <p>Pace: after each {@link #BATCH_BYTES} it rests for a multiple of the time that it took, so that others have most of
- * the processor, the disk and the appender's lock, unless room is short.
+ * <p>Pace: after each {@link #BATCH_BYTES} it rests for a multiple of the time that it took, so that others have most
+ * of the processor, the disk and the appender's lock, unless room is short.
  */
 final class Compactor implements AutoCloseable {
     private static final Logger LOGGER = System.getLogger(Compactor.class.getName());
@@ -56,8 +57,16 @@ final class Compactor implements AutoCloseable {
     private static final int REST_PER_WORK = 4;
     private static final long PERIOD_MILLIS = 500;
 
-    /** Records are said again when they are so many times what they were after the last checkpoint, and so many bytes. */
+    /**
+     * Records are said again when they are so many times what they were after the last checkpoint, and so many bytes.
+     */
     private static final int RECORDS_PER_CHECKPOINT = 3;
+
+    /** The same, when somebody waits for room. */
+    private static final int RECORDS_PER_CHECKPOINT_WHEN_SHORT = 2;
+
+    /** The bytes then are less by this. */
+    private static final int JOURNAL_PARTS_WHEN_SHORT = 4;
 
     /** Segments of records that are left alone, beside those that the bytes take. */
     private static final int MAX_JOURNAL_SEGMENTS = 32;
@@ -80,7 +89,10 @@ final class Compactor implements AutoCloseable {
     private final Set<Integer> stuck = new HashSet<>();
 
     private long passes;
-    private long deletedSegments;
+
+    /** Times that files were deleted. */
+    private long deletions;
+
     private boolean urgent;
     private boolean woken;
 
@@ -120,15 +132,15 @@ final class Compactor implements AutoCloseable {
     boolean makeRoom() {
         lock.lock();
         try {
-            final long before = deletedSegments;
+            final long before = deletions;
             // A pass that is under way may have looked at what there was before.
             final long until = passes + 2;
-            while (!closing && passes < until && deletedSegments == before) {
+            while (!closing && passes < until && deletions == before) {
                 urgent = true;
                 wanted.signal();
                 finished.awaitUninterruptibly();
             }
-            return deletedSegments > before;
+            return deletions > before;
         } finally {
             lock.unlock();
         }
@@ -238,12 +250,19 @@ final class Compactor implements AutoCloseable {
             }
             compact(victim);
         }
-        final long limit = Math.max(minJournalBytes, RECORDS_PER_CHECKPOINT * writer.checkpointBytes());
+        if (!closing && recordsAreMany()) {
+            writer.checkpoint();
+            noteDeletion();
+        }
+    }
+
+    private boolean recordsAreMany() {
+        final long least = pressed ? minJournalBytes / JOURNAL_PARTS_WHEN_SHORT : minJournalBytes;
+        final int times = pressed ? RECORDS_PER_CHECKPOINT_WHEN_SHORT : RECORDS_PER_CHECKPOINT;
+        final long limit = Math.max(least, times * writer.checkpointBytes());
         // Each opening that changes something leaves a segment, however short.
         final long segmentLimit = MAX_JOURNAL_SEGMENTS + 2 * limit / (segmentSize / 4);
-        if (!closing && (writer.journalBytes() > limit || writer.journalSegments() > segmentLimit)) {
-            writer.checkpoint();
-        }
+        return writer.journalBytes() > limit || writer.journalSegments() > segmentLimit;
     }
 
     /** Segments to compact, those first that give back most. */
@@ -304,9 +323,13 @@ final class Compactor implements AutoCloseable {
         event.commit();
         counters.add(StoreCounter.SEGMENTS_COMPACTED, 1);
         counters.add(StoreCounter.BYTES_COMPACTED, event.copiedBytes);
+        noteDeletion();
+    }
+
+    private void noteDeletion() {
         lock.lock();
         try {
-            deletedSegments++;
+            deletions++;
         } finally {
             lock.unlock();
         }

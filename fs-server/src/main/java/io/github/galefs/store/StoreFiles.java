@@ -176,21 +176,11 @@ final class StoreFiles {
             final int length)
             throws FileServiceException {
         int done = 0;
-        while (true) {
+        do {
             final int from = done;
-            try {
-                final int written = changing(
-                        () -> writeSome(handle, fileOffset + from, source, sourceOffset + from, length - from));
-                done += written;
-                if (done == length) {
-                    return openFiles.get(handle).file().version();
-                }
-            } catch (final FileServiceException e) {
-                if (e.error() != PosixError.ENOSPC || !compactor.makeRoom()) {
-                    throw e;
-                }
-            }
-        }
+            done += changing(() -> writeSome(handle, fileOffset + from, source, sourceOffset + from, length - from));
+        } while (done < length);
+        return openFiles.get(handle).file().version();
     }
 
     long truncate(final long handle, final long size) throws FileServiceException {
@@ -499,7 +489,20 @@ final class StoreFiles {
         }
     }
 
+    /** Makes a call again that found no room and so has changed nothing, as long as compaction makes some. */
     private <T> T changing(final Call<T> call) throws FileServiceException {
+        while (true) {
+            try {
+                return changingOnce(call);
+            } catch (final FileServiceException e) {
+                if (e.error() != PosixError.ENOSPC || !compactor.makeRoom()) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private <T> T changingOnce(final Call<T> call) throws FileServiceException {
         locks.appending().lock();
         try {
             requireOpen();

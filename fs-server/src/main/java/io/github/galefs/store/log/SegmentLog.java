@@ -36,6 +36,9 @@ final class SegmentLog implements AutoCloseable {
     /** Where Chronicle looks for segments, and finds none: see {@link SegmentRollCycle}. */
     private static final String QUEUE_DIRECTORY = "chronicle";
 
+    /** More bytes than Chronicle notes about a queue. */
+    private static final int NOTES_LENGTH = 4096;
+
     /** Most bytes that ordinary appends leave free. */
     private static final long MAX_RESERVE = 64L * 1024 * 1024;
 
@@ -347,10 +350,17 @@ final class SegmentLog implements AutoCloseable {
      * A directory with nothing of an earlier opening. What Chronicle notes there is of no use to the next: its locks
      * above all, as it knows the process that holds one by its number alone, and would wait in vain when the number of
      * one that died has been given to another.
+     *
+     * <p>The file is written over, not made anew: so a full disk keeps nobody from opening a store to remove files. The
+     * first time, a full disk is an error here, and would be a signal to whoever maps the file.
      */
     private static Path emptyQueue(final Path directory) throws IOException {
         final Path queue = Files.createDirectories(directory.resolve(QUEUE_DIRECTORY));
-        Files.deleteIfExists(queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE));
+        Files.write(
+                queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE),
+                new byte[NOTES_LENGTH],
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
         return queue;
     }
 

@@ -1,0 +1,232 @@
+package io.github.galefs.store;
+
+import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.assertRefused;
+import static io.github.galefs.store.Bytes.pattern;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.log.DiskUsage;
+import io.github.galefs.store.log.FreeSpace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * What needs room and finds none makes some, if compaction can; a store on a full disk can be opened to remove files.
+ */
+@Timeout(60)
+class FileStoreFullDiskTest {
+    private static final int BLOCK = 16 * 1024;
+    private static final int FILE_BYTES = 1024 * 1024;
+    private static final int SEGMENT = FileStore.Context.MIN_SEGMENT_SIZE;
+    private static final int FILES = 64;
+
+    @TempDir
+    private Path directory;
+
+    /** Calls that need room for a record or a payload. */
+    enum Call {
+        CREATE {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                store.close(store.open("new", NEW));
+            }
+        },
+        WRITE {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                final long handle = store.open("file1", EnumSet.of(OpenOption.WRITE));
+                Bytes.write(store, handle, 0, pattern(BLOCK, 1));
+                store.close(handle);
+            }
+        },
+        GROW {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                final long handle = store.open("file1", EnumSet.of(OpenOption.WRITE));
+                store.truncate(handle, 2L * FILE_BYTES);
+                store.close(handle);
+            }
+        },
+        MAKE_DIRECTORY {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                store.makeDirectory("new");
+            }
+        },
+        SET_PERMISSIONS {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                store.setPermissions("file1", 0);
+            }
+        },
+        SET_MODIFICATION_TIME {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                store.setModificationTime("file1", 1);
+            }
+        },
+        CREATE_SNAPSHOT {
+            @Override
+            void make(final FileStore store) throws FileServiceException {
+                store.createSnapshot("s");
+            }
+        };
+
+        abstract void make(FileStore store) throws FileServiceException;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldMakeRoomByCompactionWhenThereIsNone(final Call call) throws Exception {
+        makeStoreWithDeadBytes();
+        final AtomicBoolean full = new AtomicBoolean();
+        final Set<Path> segments = segments();
+        // What compaction needs, and ordinary calls may not take, until it has given something back.
+        final FreeSpace disk = () -> full.get() && segments().containsAll(segments) ? SEGMENT : Long.MAX_VALUE;
+        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+            awaitQuiet(store);
+            assertEquals(segments, segments(), "too much was dead: it has been compacted without need");
+            full.set(true);
+            call.make(store);
+            assertFalse(segments().containsAll(segments));
+        }
+    }
+
+    @Test
+    void shouldMakeRoomByACheckpointWhenRecordsAreMany() throws Exception {
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+            Bytes.create(store, "file1", pattern(BLOCK, 1));
+            for (int i = 0; i < 6_000; i++) {
+                store.setModificationTime("file1", i);
+            }
+        }
+        final AtomicBoolean full = new AtomicBoolean();
+        final Path first = directory.resolve("meta/19700101-000001S.cq4");
+        final FreeSpace disk = () -> full.get() && Files.exists(first) ? SEGMENT : Long.MAX_VALUE;
+        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+            awaitQuiet(store);
+            assertTrue(Files.exists(first), "a checkpoint was made without need");
+            full.set(true);
+            store.makeDirectory("new");
+            assertTrue(Files.notExists(first));
+            assertEquals(5_999, store.stat("file1").modificationMillis());
+        }
+    }
+
+    /** Somebody else has taken nearly all of what the store leaves free. */
+    @Test
+    void shouldOpenANearlyFullStoreToReadAndToRemove() throws Exception {
+        final Path store = directory.resolve("store");
+        Files.createDirectories(store);
+        final boolean real = run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", store.toString());
+        final Path others = store.resolve("others");
+        final FileStore.Context full = new FileStore.Context().directory(store).segmentSize(SEGMENT);
+        final FileStore.Context emptied =
+                new FileStore.Context().directory(store).segmentSize(SEGMENT);
+        if (!real) {
+            final FreeSpace disk = () -> Math.max(0, 40L * SEGMENT - bytesIn(store));
+            full.freeSpace(disk);
+            emptied.freeSpace(disk);
+        }
+        try {
+            final int files = fill(full.blockSize(BLOCK));
+            Files.write(others, new byte[(int) (40L * SEGMENT - bytesIn(store) - SEGMENT)]);
+            removeAllAndWriteAgain(emptied, files);
+        } finally {
+            assertTrue(!real || run("umount", store.toString()));
+        }
+    }
+
+    private static int fill(final FileStore.Context context) throws IOException {
+        try (FileStore store = FileStore.create(context)) {
+            for (int files = 0; ; files++) {
+                try {
+                    Bytes.create(store, "file" + files, pattern(FILE_BYTES, files));
+                } catch (final FileServiceException e) {
+                    assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
+                    return files;
+                }
+            }
+        }
+    }
+
+    private static void removeAllAndWriteAgain(final FileStore.Context context, final int files) throws IOException {
+        try (FileStore store = FileStore.open(context)) {
+            assertTrue(files > 20, "files: " + files);
+            assertArrayEquals(pattern(FILE_BYTES, 1), Bytes.readAll(store, "file1"));
+            assertRefused(PosixError.ENOSPC, () -> Bytes.create(store, "too much", pattern(FILE_BYTES, 1)));
+            for (int i = 0; i < files; i++) {
+                store.unlink("file" + i);
+            }
+            for (int i = 0; i < files / 3; i++) {
+                Bytes.create(store, "again" + i, pattern(FILE_BYTES, 1000 + i));
+            }
+            assertArrayEquals(pattern(FILE_BYTES, 1000), Bytes.readAll(store, "again0"));
+        }
+    }
+
+    /** Two fifths of each segment are dead: too few to be compacted unless room is short. */
+    private void makeStoreWithDeadBytes() throws IOException {
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+            for (int i = 0; i < FILES; i++) {
+                Bytes.create(store, "file" + i, pattern(6 * BLOCK, i));
+                Bytes.create(store, "dead" + i, pattern(4 * BLOCK, i));
+            }
+            for (int i = 0; i < FILES; i++) {
+                store.unlink("dead" + i);
+            }
+        }
+    }
+
+    /** Of payloads. */
+    private Set<Path> segments() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("data"))) {
+            return files.filter(Files::isRegularFile).collect(Collectors.toSet());
+        }
+    }
+
+    /** Until compaction has looked at what there is. */
+    private static void awaitQuiet(final FileStore store) throws Exception {
+        long before = -1;
+        while (before != store.capacity().deadBytes()) {
+            before = store.capacity().deadBytes();
+            Thread.sleep(100);
+        }
+    }
+
+    private FileStore.Context context() {
+        return new FileStore.Context().directory(directory).segmentSize(SEGMENT);
+    }
+
+    private static long bytesIn(final Path store) throws IOException {
+        return DiskUsage.ofFilesIn(store)
+                + DiskUsage.ofFilesIn(store.resolve("data"))
+                + DiskUsage.ofFilesIn(store.resolve("meta"));
+    }
+
+    private static boolean run(final String... command) throws Exception {
+        return new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start()
+                        .waitFor()
+                == 0;
+    }
+}
