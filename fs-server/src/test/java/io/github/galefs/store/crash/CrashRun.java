@@ -21,11 +21,15 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Kills a {@link Workload} at random points, again and again on one store, and compares what is left with a model: all
- * that a call had returned from must be there, and of the call that was under way a state that it went through.
+ * Kills a {@link Workload} at random points or in chosen moments, again and again on one store, and compares what is
+ * left with a model: all that a call had returned from must be there, and of the call that was under way a state that
+ * it went through.
  */
 final class CrashRun implements AutoCloseable {
     private static final int START_LIMIT_SECONDS = 30;
+
+    /** Longest wait for a moment to come. */
+    private static final int MOMENT_LIMIT_SECONDS = 60;
 
     /** One child in so many is killed while it starts, opens the store and mends it. */
     private static final int EARLY_KILLS = 5;
@@ -120,6 +124,26 @@ final class CrashRun implements AutoCloseable {
             child.waitFor();
         }
         figures = figures.killed(progress.begun(0) == before[0] && progress.begun(1) == before[1]);
+        compare();
+    }
+
+    /** Starts a workload that ends itself in a moment, and looks at what it left. */
+    void killOnceIn(final Moment moment) throws IOException, InterruptedException {
+        final Process child = start(moment.name());
+        try {
+            if (!child.waitFor(MOMENT_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError("seed " + seed + ": " + moment + " did not come in " + MOMENT_LIMIT_SECONDS
+                        + " seconds:\n" + Files.readString(log));
+            }
+        } finally {
+            child.destroyForcibly();
+            child.waitFor();
+        }
+        if (child.exitValue() != Executioner.EXIT_STATUS) {
+            throw new AssertionError("seed " + seed + ": the workload ended with " + child.exitValue() + " before "
+                    + moment + ":\n" + Files.readString(log));
+        }
+        figures = figures.killed(false);
         compare();
     }
 
@@ -222,7 +246,7 @@ final class CrashRun implements AutoCloseable {
         }
     }
 
-    private Process start() throws IOException {
+    private Process start(final String... more) throws IOException {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -231,6 +255,7 @@ final class CrashRun implements AutoCloseable {
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
         command.addAll(
                 List.of(Workload.class.getName(), store.toString(), progressFile.toString(), Long.toString(seed)));
+        command.addAll(List.of(more));
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())

@@ -30,12 +30,18 @@ final class Workload {
         this.seed = seed;
     }
 
-    /** Arguments: the store's directory, the file of the progress, the seed. */
+    /**
+     * Arguments: the store's directory, the file of the progress, the seed; a {@link Moment} in which the program is to
+     * end itself, unless it is to wait for somebody else to do so.
+     */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
         final FileStore store = FileStore.open(new FileStore.Context()
                 .directory(Path.of(arguments[0]))
                 .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE));
+        if (arguments.length > 3) {
+            Executioner.await(Moment.valueOf(arguments[3]));
+        }
         final Workload workload = new Workload(store, progress, Long.parseLong(arguments[2]));
         for (int i = 0; i < WORKERS; i++) {
             final int worker = i;
