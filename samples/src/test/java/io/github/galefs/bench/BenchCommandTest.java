@@ -93,7 +93,10 @@ class BenchCommandTest {
                                 "force,16MiB bytes_per_s",
                                 "commit/force,16MiB ratio",
                                 "reopen,files=2000 seconds",
-                                "reopen,files=2000 bytes_per_file")),
+                                "reopen,files=2000 bytes_per_file",
+                                "quiet,64KiB,readers=4 p99_us",
+                                "compacting,64KiB,readers=4 p99_us",
+                                "quiet/compacting,64KiB,readers=4 ratio")),
                 new Expected(
                         "remote",
                         "host",

@@ -14,6 +14,7 @@ import org.agrona.IoUtil;
 /** A store in a folder for temporary files, which goes with it. */
 public final class TemporaryStore implements AutoCloseable {
     private final Path directory;
+    private final int segmentSize;
 
     /** Null while the store is closed: so nothing of it stays in memory. */
     private FileStore files;
@@ -28,12 +29,24 @@ public final class TemporaryStore implements AutoCloseable {
     }
 
     /**
-     * Makes an empty store.
+     * Makes an empty store with segments of the usual size.
      *
      * @param blockSize of the store, in bytes.
      * @throws IOException when it cannot be made.
      */
     public TemporaryStore(final int blockSize) throws IOException {
+        this(blockSize, FileStore.Context.DEFAULT_SEGMENT_SIZE);
+    }
+
+    /**
+     * Makes an empty store.
+     *
+     * @param blockSize   of the store, in bytes.
+     * @param segmentSize of the store, in bytes.
+     * @throws IOException when it cannot be made.
+     */
+    public TemporaryStore(final int blockSize, final int segmentSize) throws IOException {
+        this.segmentSize = segmentSize;
         directory = Files.createTempDirectory("galefs-bench-");
         try {
             files = FileStore.create(context().blockSize(blockSize));
@@ -59,6 +72,15 @@ public final class TemporaryStore implements AutoCloseable {
      */
     public Path directory() {
         return directory;
+    }
+
+    /**
+     * The store's own directory.
+     *
+     * @return a folder in {@link #directory}.
+     */
+    public Path storeDirectory() {
+        return directory.resolve("store");
     }
 
     /**
@@ -105,6 +127,6 @@ public final class TemporaryStore implements AutoCloseable {
     }
 
     private FileStore.Context context() {
-        return new FileStore.Context().directory(directory.resolve("store"));
+        return new FileStore.Context().directory(storeDirectory()).segmentSize(segmentSize);
     }
 }
