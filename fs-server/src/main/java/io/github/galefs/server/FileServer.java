@@ -51,11 +51,16 @@ public final class FileServer implements AutoCloseable {
             throws IOException {
         this.context = context;
         address = (InetSocketAddress) acceptor.getLocalAddress();
-        final FileService exported = exported(files, context);
+        final FileService rooted = RootedService.of(files, context.export());
+        final FileService exported = context.readOnly() ? new ReadOnlyService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         sessions = new Sessions(exported, context);
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
-        ring = locator == null || context.ringDirectory() == null ? null : openRing(context, sessions.bootId());
+        // Segments hold blocks of all files, so who may see only some of them is told of no segment.
+        final boolean exportsAll = !(rooted instanceof RootedService);
+        ring = locator == null || context.ringDirectory() == null || !exportsAll
+                ? null
+                : openRing(context, sessions.bootId());
         sessions.useRing(ring);
         loop = new EventLoop(
                 context,
@@ -217,12 +222,6 @@ public final class FileServer implements AutoCloseable {
                 LOG.warn("{} cannot be removed", ring.path(), e);
             }
         }
-    }
-
-    private static FileService exported(final FileService files, final ServerContext context)
-            throws FileServiceException {
-        final FileService rooted = RootedService.of(files, context.export());
-        return context.readOnly() ? new ReadOnlyService(rooted) : rooted;
     }
 
     private static void onError(final Throwable e) {

@@ -78,7 +78,7 @@ public final class ServerContext {
 
     /**
      * Sets a directory for the file by which clients on this machine can read without the network; they cannot unless
-     * set.
+     * set, nor if only a part of the store is exported: they would be shown segments, which hold blocks of all files.
      */
     public ServerContext ringDirectory(final Path directory) {
         ringDirectory = directory;

@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
@@ -104,6 +105,32 @@ class SameHostTest {
         }
         assertReads();
         assertTrue(proxy.replyBytes() > LENGTH, proxy.replyBytes() + " bytes");
+    }
+
+    @Test
+    void shouldUseTheNetworkWhenOnlyAPartIsExported() throws Exception {
+        served.store().makeDirectory("public");
+        Bytes.create(served.store(), "public/file", Bytes.pattern(LENGTH, 2));
+        served.restart(context().export("/public"));
+        try (BreakableProxy counting = new BreakableProxy(served.address());
+                RemoteFileService restricted =
+                        RemoteFileService.connect(served.clientContext().address(counting.address()))) {
+            assertArrayEquals(Bytes.pattern(LENGTH, 2), Bytes.readAll(restricted, "file"));
+            assertTrue(counting.replyBytes() > LENGTH, counting.replyBytes() + " bytes");
+            assertFalse(Files.exists(ring()), "nothing must tell of segments");
+        }
+    }
+
+    @Test
+    void shouldReadWithoutTheNetworkWhenTheRootIsExportedByAnotherName() throws Exception {
+        served.store().makeDirectory("d");
+        served.restart(context().export("d/..").readOnly(true));
+        try (BreakableProxy counting = new BreakableProxy(served.address());
+                RemoteFileService all =
+                        RemoteFileService.connect(served.clientContext().address(counting.address()))) {
+            assertArrayEquals(Bytes.pattern(LENGTH, 1), Bytes.readAll(all, "file"));
+            assertTrue(counting.replyBytes() < 2000, counting.replyBytes() + " bytes");
+        }
     }
 
     @Test
