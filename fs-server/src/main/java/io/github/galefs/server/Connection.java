@@ -16,7 +16,7 @@ import org.agrona.concurrent.UnsafeBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One connection of a client. Used by the event loop only. */
+/** One connection of a client. Used by its event loop only, but for {@link #loop}. */
 final class Connection {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
 
@@ -77,6 +77,15 @@ final class Connection {
 
     boolean isSameHost() {
         return sameHost;
+    }
+
+    /** Who has it; for any thread. */
+    EventLoop loop() {
+        return loop;
+    }
+
+    String peer() {
+        return peer;
     }
 
     boolean hasWork() {
@@ -315,8 +324,8 @@ final class Connection {
             return;
         }
         requestsUnderWay++;
-        payloadUnderWay += request.payload() == null ? 0 : request.count();
-        loop.execute(this, session, request);
+        payloadUnderWay += request.payloadLength();
+        loop.execute(new Call(this, session, request));
     }
 
     private boolean admit(final Request request) throws ProtocolException {
@@ -324,7 +333,10 @@ final class Connection {
             case NEW -> true;
             case UNDER_WAY -> false;
             case ANSWERED -> {
-                reply(request.id(), session.replyTo(request.id()));
+                final Reply remembered = session.replyTo(request.id());
+                if (remembered != null) {
+                    reply(request.id(), remembered);
+                }
                 yield false;
             }
             case OVER_LIMIT ->

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.net.StandardSocketOptions;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
-import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,6 +19,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLEngine;
 import org.agrona.CloseHelper;
 import org.agrona.concurrent.Agent;
@@ -28,57 +28,56 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has all sockets of a server. Its duty cycle waits for them, for a short time at most; everything that others want of
- * it they {@link #post}.
+ * Has the sockets of some of a server's connections. Its duty cycle waits for them, for a short time at most;
+ * everything that others want of it they {@link #post}.
+ *
+ * <p>A server has a few of these. Some things hold a loop up: a block that is sent out of a segment which is not in the
+ * page cache, and TLS, whose handshakes and encryption are its thread's work. They hold up the connections of that loop
+ * and no others. The alternative, to hand such work to other threads, would cost every block a look at the page cache
+ * and every reply over TLS a copy or a change of threads, which is what most replies, of blocks in memory, do not need.
+ * A connection is of one loop for its life, so all that belongs to it needs no locks; what connections share, sessions
+ * above all, does.
  */
 final class EventLoop implements Agent {
     private static final Logger LOG = LoggerFactory.getLogger(EventLoop.class);
     private static final long TIMER_MILLIS = 100;
-    private static final long HOUSEKEEPING_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final ServerContext context;
-    private final ServerSocketChannel acceptor;
     private final Selector selector;
-    private final SelectionKey accepting;
     private final RequestExecutor executor;
     private final ExecutorService workers;
     private final Sessions sessions;
-    private final SegmentChannels segments;
     private final PayloadPool payloads;
     private final Doorkeeper doorkeeper;
-    private final CallGate gate = new CallGate();
+    private final CallGate gate;
 
     private final Set<Connection> connections = new HashSet<>();
+    private final AtomicInteger connectionCount = new AtomicInteger();
     private final Set<Connection> again = new LinkedHashSet<>();
     private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
     private final AtomicBoolean awake = new AtomicBoolean();
     private long now = System.nanoTime();
     private long nextTimer = now;
-    private long nextHousekeeping = now;
     private volatile boolean shuttingDown;
     private volatile Thread thread;
 
     EventLoop(
             final ServerContext context,
-            final ServerSocketChannel acceptor,
+            final Doorkeeper doorkeeper,
             final RequestExecutor executor,
+            final CallGate gate,
             final ExecutorService workers,
             final Sessions sessions,
-            final SegmentChannels segments,
-            final PayloadPool payloads,
-            final int blockSize)
+            final PayloadPool payloads)
             throws IOException {
         this.context = context;
-        this.acceptor = acceptor;
+        this.doorkeeper = doorkeeper;
         this.executor = executor;
+        this.gate = gate;
         this.workers = workers;
         this.sessions = sessions;
-        this.segments = segments;
         this.payloads = payloads;
-        doorkeeper = new Doorkeeper(context, sessions, blockSize);
         selector = Selector.open();
-        acceptor.configureBlocking(false);
-        accepting = acceptor.register(selector, SelectionKey.OP_ACCEPT);
     }
 
     @Override
@@ -99,7 +98,6 @@ final class EventLoop implements Agent {
         work += runAgain();
         if (now - nextTimer >= 0) {
             nextTimer = now + TimeUnit.MILLISECONDS.toNanos(TIMER_MILLIS);
-            acceptAgain();
             checkTimes();
         }
         return work;
@@ -107,8 +105,10 @@ final class EventLoop implements Agent {
 
     @Override
     public void onClose() {
+        // Connections that were to be taken still.
+        runPosted();
         List.copyOf(connections).forEach(Connection::close);
-        CloseHelper.quietCloseAll(acceptor, selector);
+        CloseHelper.quietClose(selector);
     }
 
     ServerContext context() {
@@ -144,13 +144,18 @@ final class EventLoop implements Agent {
     /** Refuses whatever comes from now on, and ends connections that have been answered everything. */
     void shutDown() {
         shuttingDown = true;
-        CloseHelper.quietClose(acceptor);
         List.copyOf(connections).forEach(Connection::closeWhenDone);
     }
 
-    /** How many connections there are; for the loop's own thread. */
+    /** How many connections it has, those included that it is about to take. For any thread. */
     int connectionCount() {
-        return connections.size();
+        return connectionCount.get();
+    }
+
+    /** Gives it a connection. For any thread. */
+    void take(final SocketChannel socket) {
+        connectionCount.incrementAndGet();
+        post(() -> add(socket));
     }
 
     Greeting greet(final Connection connection, final UnsafeBuffer message) throws ProtocolException {
@@ -158,7 +163,7 @@ final class EventLoop implements Agent {
         if (greeting.session() != null) {
             final Connection previous = greeting.session().attach(connection);
             if (previous != null && previous != connection) {
-                previous.close();
+                previous.loop().post(previous::close);
             }
         }
         return greeting;
@@ -169,17 +174,17 @@ final class EventLoop implements Agent {
     }
 
     /** Makes a call, here if it cannot have to wait; its reply is sent when it is there. */
-    void execute(final Connection connection, final Session session, final Request request) {
-        if (request.isQuick() && gate.tryEnterQuick()) {
+    void execute(final Call call) {
+        if (call.request().isQuick() && gate.tryEnterQuick()) {
             final Reply reply;
             try {
-                reply = executor.execute(session, request);
+                reply = executor.execute(call.session(), call.request());
             } finally {
                 gate.leaveQuick();
             }
-            answer(connection, session, request, reply);
+            answer(call, reply);
         } else {
-            connection.beginSlow(() -> executeSlowly(connection, session, request));
+            call.connection().beginSlow(() -> executeSlowly(call));
         }
     }
 
@@ -189,38 +194,42 @@ final class EventLoop implements Agent {
     }
 
     void onClosed(final Connection connection) {
-        connections.remove(connection);
+        if (connections.remove(connection)) {
+            connectionCount.decrementAndGet();
+        }
         again.remove(connection);
     }
 
-    private void executeSlowly(final Connection connection, final Session session, final Request request) {
+    private void executeSlowly(final Call call) {
         final Reply reply;
         gate.enterSlow();
         try {
-            reply = executor.execute(session, request);
+            reply = executor.execute(call.session(), call.request());
         } finally {
             gate.leaveSlow();
         }
         post(() -> {
-            connection.endSlow();
-            answer(connection, session, request, reply);
-            connection.proceed();
+            call.connection().endSlow();
+            answer(call, reply);
+            call.connection().proceed();
         });
     }
 
-    private void answer(final Connection connection, final Session session, final Request request, final Reply reply) {
-        connection.finished(request.payload() == null ? 0 : request.count());
-        request.release();
-        if (!request.changesSomething()) {
+    private void answer(final Call call, final Reply reply) {
+        final Connection connection = call.connection();
+        final Request request = call.request();
+        connection.finished(request.payloadLength());
+        call.end(reply);
+        final Connection asking =
+                request.changesSomething() ? call.session().answered(request.id(), reply) : connection;
+        if (connection.equals(asking)) {
             connection.reply(request.id(), reply);
-            return;
-        }
-        final Connection asking = session.answered(request.id(), reply);
-        if (asking != null) {
-            asking.reply(request.id(), reply);
-            if (!asking.equals(connection)) {
+        } else if (asking != null) {
+            // The client came back meanwhile, perhaps to another loop.
+            asking.loop().post(() -> {
+                asking.reply(request.id(), reply);
                 asking.proceed();
-            }
+            });
         }
     }
 
@@ -246,38 +255,10 @@ final class EventLoop implements Agent {
 
     private void onReady(final SelectionKey key) {
         now = System.nanoTime();
-        if (key.attachment() instanceof Connection connection) {
-            connection.onReady();
-        } else {
-            accept();
-        }
-    }
-
-    private void accept() {
-        try {
-            for (SocketChannel socket = acceptor.accept(); socket != null; socket = acceptor.accept()) {
-                add(socket);
-            }
-        } catch (final IOException e) {
-            // Such as too many open files. The connection waits still, and would make this a busy loop: it is left
-            // alone until the timer's next turn. Connections that are open do not notice.
-            LOG.warn("cannot accept a connection: {}", e.toString());
-            accepting.interestOps(0);
-        }
-    }
-
-    private void acceptAgain() {
-        if (accepting.isValid()) {
-            accepting.interestOps(SelectionKey.OP_ACCEPT);
-        }
+        ((Connection) key.attachment()).onReady();
     }
 
     private void add(final SocketChannel socket) {
-        if (connections.size() >= context.maxConnections()) {
-            LOG.warn("{} connections are open: another one is refused", connections.size());
-            CloseHelper.quietClose(socket);
-            return;
-        }
         try {
             socket.configureBlocking(false);
             socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
@@ -288,6 +269,7 @@ final class EventLoop implements Agent {
             connections.add(connection);
         } catch (final IOException e) {
             LOG.info("a connection was lost as it began: {}", e.toString());
+            connectionCount.decrementAndGet();
             CloseHelper.quietClose(socket);
         }
     }
@@ -305,13 +287,6 @@ final class EventLoop implements Agent {
     private void checkTimes() {
         for (final Connection connection : List.copyOf(connections)) {
             connection.checkTime(now);
-        }
-        if (now - nextHousekeeping >= 0) {
-            nextHousekeeping = now + HOUSEKEEPING_NANOS;
-            workers.execute(() -> {
-                sessions.expire(System.nanoTime());
-                segments.forgetDeleted();
-            });
         }
     }
 }

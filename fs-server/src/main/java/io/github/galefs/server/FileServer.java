@@ -7,9 +7,12 @@ import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
-import java.util.concurrent.CountDownLatch;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.AgentRunner;
 import org.agrona.concurrent.BackoffIdleStrategy;
@@ -20,12 +23,14 @@ import org.slf4j.LoggerFactory;
 /**
  * Serves a file service over the network until it is closed. Safe for use by several threads.
  *
- * <p>Threads: one for the event loop, and workers for calls that may wait for a disk.
+ * <p>Threads: one that accepts connections; a few event loops, among which connections are shared out; workers for
+ * calls that may wait for a disk; one for housekeeping; one for the ring, if there is one.
  */
 public final class FileServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(FileServer.class);
     private static final long MAX_KEPT_PAYLOAD = 32L * 1024 * 1024;
     private static final long POLL_MILLIS = 10;
+    private static final long HOUSEKEEPING_MILLIS = 1000;
     private static final long RING_SPINS = 200;
     private static final long RING_YIELDS = 20;
     private static final long MIN_RING_PAUSE_NANOS = 1_000;
@@ -38,8 +43,12 @@ public final class FileServer implements AutoCloseable {
     private final PayloadPool payloads = new PayloadPool(MAX_KEPT_PAYLOAD);
     private final ExecutorService workers = Executors.newCachedThreadPool(
             Thread.ofPlatform().name("galefs-server-worker-", 0).daemon().factory());
-    private final EventLoop loop;
-    private final AgentRunner runner;
+    private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("galefs-server-housekeeping").daemon().factory());
+    private final ScheduledFuture<?> houseKept;
+    private final List<EventLoop> loops = new ArrayList<>();
+    private final List<AgentRunner> loopRunners = new ArrayList<>();
+    private final Acceptor acceptor;
 
     /** Null if clients on this machine are not to read segments. */
     private final RingFile ring;
@@ -47,10 +56,10 @@ public final class FileServer implements AutoCloseable {
     private final AgentRunner ringRunner;
     private boolean closed;
 
-    private FileServer(final FileService files, final ServerContext context, final ServerSocketChannel acceptor)
+    private FileServer(final FileService files, final ServerContext context, final ServerSocketChannel channel)
             throws IOException {
         this.context = context;
-        address = (InetSocketAddress) acceptor.getLocalAddress();
+        address = (InetSocketAddress) channel.getLocalAddress();
         final FileService rooted = RootedService.of(files, context.export());
         final FileService exported = context.readOnly() ? new ReadOnlyService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
@@ -62,19 +71,17 @@ public final class FileServer implements AutoCloseable {
                 ? null
                 : openRing(context, sessions.bootId());
         sessions.useRing(ring);
-        loop = new EventLoop(
-                context,
-                acceptor,
-                executor,
-                workers,
-                sessions,
-                segments,
-                payloads,
-                locator == null ? 0 : locator.blockSize());
-        // Its duty cycle waits by itself, in the selector.
-        runner = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
-        AgentRunner.startOnThread(runner);
+        final int blockSize = locator == null ? 0 : locator.blockSize();
+        final CallGate gate = new CallGate();
+        for (int i = 0; i < context.eventLoops(); i++) {
+            final Doorkeeper doorkeeper = new Doorkeeper(context, sessions, blockSize);
+            loops.add(new EventLoop(context, doorkeeper, executor, gate, workers, sessions, payloads));
+        }
+        loops.forEach(loop -> loopRunners.add(start(loop)));
+        acceptor = new Acceptor(context, channel, loops);
         ringRunner = ring == null ? null : startRing(executor);
+        houseKept = housekeeping.scheduleWithFixedDelay(
+                this::keepHouse, HOUSEKEEPING_MILLIS, HOUSEKEEPING_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -91,11 +98,11 @@ public final class FileServer implements AutoCloseable {
         if (!files.stat(context.export()).directory()) {
             throw new FileServiceException(PosixError.ENOTDIR, "export " + context.export());
         }
-        ServerSocketChannel acceptor = null;
+        ServerSocketChannel channel = null;
         FileServer server = null;
         try {
-            acceptor = ServerSocketChannel.open().bind(context.address());
-            server = new FileServer(files, context, acceptor);
+            channel = ServerSocketChannel.open();
+            server = new FileServer(files, context, channel.bind(context.address()));
             return server;
         } catch (final FileServiceException e) {
             throw e;
@@ -103,7 +110,7 @@ public final class FileServer implements AutoCloseable {
             throw new FileServiceException(PosixError.EIO, "cannot listen at " + context.address(), e);
         } finally {
             if (server == null) {
-                org.agrona.CloseHelper.quietClose(acceptor);
+                org.agrona.CloseHelper.quietClose(channel);
             }
         }
     }
@@ -137,9 +144,12 @@ public final class FileServer implements AutoCloseable {
         }
         closed = true;
         final long deadline = System.nanoTime() + context.shutdownTimeout().toNanos();
-        loop.post(loop::shutDown);
+        acceptor.close();
+        loops.forEach(loop -> loop.post(loop::shutDown));
         awaitReplies(deadline);
-        runner.close();
+        loopRunners.forEach(AgentRunner::close);
+        houseKept.cancel(false);
+        housekeeping.shutdown();
         workers.shutdown();
         awaitWorkers(deadline);
         sessions.endAll();
@@ -150,14 +160,12 @@ public final class FileServer implements AutoCloseable {
 
     private void awaitReplies(final long deadline) {
         boolean interrupted = false;
-        int connections = connectionCount();
-        while (connections > 0 && System.nanoTime() - deadline < 0 && !interrupted) {
+        while (connectionCount() > 0 && System.nanoTime() - deadline < 0 && !interrupted) {
             try {
                 Thread.sleep(POLL_MILLIS);
             } catch (final InterruptedException _) {
                 interrupted = true;
             }
-            connections = connectionCount();
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
@@ -165,18 +173,23 @@ public final class FileServer implements AutoCloseable {
     }
 
     private int connectionCount() {
-        final int[] count = new int[1];
-        final CountDownLatch told = new CountDownLatch(1);
-        loop.post(() -> {
-            count[0] = loop.connectionCount();
-            told.countDown();
-        });
+        return loops.stream().mapToInt(EventLoop::connectionCount).sum();
+    }
+
+    private void keepHouse() {
         try {
-            return told.await(1, TimeUnit.SECONDS) ? count[0] : 1;
-        } catch (final InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return 0;
+            sessions.expire(System.nanoTime());
+            segments.forgetDeleted();
+        } catch (final RuntimeException e) {
+            LOG.error("the server's housekeeping failed", e);
         }
+    }
+
+    private static AgentRunner start(final EventLoop loop) {
+        // Its duty cycle waits by itself, in the selector.
+        final AgentRunner started = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
+        AgentRunner.startOnThread(started);
+        return started;
     }
 
     /** What a worker is at goes on to its end: interrupting it would close files of the store. */
@@ -225,6 +238,6 @@ public final class FileServer implements AutoCloseable {
     }
 
     private static void onError(final Throwable e) {
-        LOG.error("the server's event loop failed", e);
+        LOG.error("a thread of the server failed", e);
     }
 }

@@ -58,6 +58,11 @@ record Request(
         };
     }
 
+    /** Bytes that came with it. */
+    int payloadLength() {
+        return payload == null ? 0 : count;
+    }
+
     void release() {
         if (payload != null) {
             payload.release();

@@ -29,6 +29,7 @@ public final class ServerContext {
     private boolean clientCertificates;
     private byte[] token;
     private Path ringDirectory;
+    private int eventLoops = Math.min(4, Runtime.getRuntime().availableProcessors());
     private int maxConnections = 256;
     private int maxHandles = 16_384;
     private int maxRequests = 64;
@@ -82,6 +83,15 @@ public final class ServerContext {
      */
     public ServerContext ringDirectory(final Path directory) {
         ringDirectory = directory;
+        return this;
+    }
+
+    /**
+     * Sets how many threads have the sockets, 1 to 64; as many as there are processors, but not more than 4, unless
+     * set. What holds one up, such as a block that the disk must read, holds up the connections that it has.
+     */
+    public ServerContext eventLoops(final int count) {
+        eventLoops = count;
         return this;
     }
 
@@ -161,6 +171,10 @@ public final class ServerContext {
         return ringDirectory;
     }
 
+    int eventLoops() {
+        return eventLoops;
+    }
+
     int maxConnections() {
         return maxConnections;
     }
@@ -207,6 +221,7 @@ public final class ServerContext {
         if (address.isUnresolved()) {
             throw new IllegalArgumentException("host " + address.getHostString() + " is not known");
         }
+        checkRange("eventLoops", eventLoops, 64);
         checkRange("maxConnections", maxConnections, 1 << 16);
         checkRange("maxHandles", maxHandles, 1 << 24);
         checkRange("maxRequests", maxRequests, 1 << 12);

@@ -107,6 +107,7 @@ final class Session {
         return underWay.remove(requestId);
     }
 
+    /** The reply to a request that was answered; null if the client has it meanwhile, or the session has ended. */
     synchronized Reply replyTo(final long requestId) {
         return remembered.get(requestId);
     }

@@ -42,8 +42,11 @@ final class BreakableProxy implements Closeable {
     }
 
     void breakAll() {
-        sockets.forEach(BreakableProxy::close);
-        sockets.clear();
+        // What comes meanwhile is not closed, and must stay to be closed the next time.
+        sockets.removeIf(socket -> {
+            close(socket);
+            return true;
+        });
     }
 
     /** What the server says gets lost from now on. */

@@ -1,0 +1,32 @@
+package io.github.galefs.server;
+
+import jdk.jfr.Category;
+import jdk.jfr.DataAmount;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Threshold;
+
+/** A request of a client that took long: longer than the event's threshold, which a recording may set. */
+@Name("io.github.galefs.ServerRequest")
+@Label("Slow Server Request")
+@Description("A request of a client that took longer than the threshold, from when it had been received until its reply"
+        + " could be sent")
+@Category("GaleFS")
+@Threshold("10 ms")
+@StackTrace(false)
+final class ServerRequestEvent extends Event {
+    @Label("Operation")
+    String operation;
+
+    @Label("Peer")
+    @Description("Address of the client")
+    String peer;
+
+    @Label("Bytes")
+    @Description("Bytes of files, with the request or behind the reply")
+    @DataAmount
+    long bytes;
+}
