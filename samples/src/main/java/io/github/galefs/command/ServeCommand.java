@@ -1,11 +1,9 @@
 package io.github.galefs.command;
 
-import io.github.galefs.client.ServerAddress;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -51,8 +49,10 @@ final class ServeCommand implements Callable<Integer> {
             names = "--listen",
             paramLabel = "HOST:PORT",
             defaultValue = "localhost:4747",
-            description = "Where to listen (${DEFAULT-VALUE}). Port 0 is any that is free; it is printed.")
-    private String listen;
+            converter = ListenAddress.Converter.class,
+            description = "Where to listen (${DEFAULT-VALUE}). Port 0 is any that is free; it is printed. An address of"
+                    + " IPv6 goes in brackets, as in [::1]:4747.")
+    private ListenAddress listen;
 
     @Option(
             names = "--export",
@@ -100,7 +100,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private ServerContext context() throws IOException {
         final ServerContext context = new ServerContext()
-                .address(address())
+                .address(listen.toSocketAddress())
                 .export(export)
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
@@ -118,29 +118,9 @@ final class ServeCommand implements Callable<Integer> {
         return context;
     }
 
-    private InetSocketAddress address() {
-        final int colon = listen.lastIndexOf(':');
-        try {
-            final String host = colon < 0 ? "" : listen.substring(0, colon);
-            final int port = Integer.parseInt(listen.substring(colon + 1));
-            if (!host.isEmpty()) {
-                return new InetSocketAddress(host, port);
-            }
-        } catch (final IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), wrongAddress(), e);
-        }
-        throw new ParameterException(spec.commandLine(), wrongAddress());
-    }
-
-    private String wrongAddress() {
-        return "Invalid value for option '--listen': '" + listen + "' is not HOST:PORT";
-    }
-
     /** Programs that have started the server wait for this line, and take the port from it. */
     private void tell(final FileServer server) {
-        final InetSocketAddress at = server.address();
-        output.line("serving " + directory + " at "
-                + new ServerAddress(at.getAddress().getHostAddress(), at.getPort()));
+        output.line("serving " + directory + " at " + listen.at(server.address().getPort()));
         output.out().flush();
     }
 

@@ -2,10 +2,14 @@ package io.github.galefs.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A server in a process of its own, and commands that use it. */
 @Timeout(120)
 class ServeTest {
+    private static final byte[] IP_6_LOOPBACK = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+
     @TempDir
     private Path folder;
 
@@ -104,12 +110,59 @@ class ServeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.0.0.0:0, TLS", "nonsense, HOST:PORT", "localhost:99999, HOST:PORT"})
+    @CsvSource({
+        "0.0.0.0:0, TLS",
+        "[::]:0, TLS",
+        "nonsense, HOST:PORT",
+        "localhost:99999, HOST:PORT",
+        "::1:4747, [HOST]:PORT",
+        "[::1], [HOST]:PORT"
+    })
     void shouldRefuseToListenWhere(final String listen, final String reason) {
         final String message = CommandLineRun.of(
                         "serve", "--store", folder.resolve("other").toString(), "--listen", listen)
                 .failedWith(ExitCode.USAGE);
         assertTrue(message.contains(reason), message);
+    }
+
+    @Test
+    void shouldTellTheAddressThatWasAskedFor() throws Exception {
+        final String listening = folder.resolve("other").toString();
+        final Process named = start(Map.of(), "serve", "--store", listening, "--listen", "localhost:0");
+        try {
+            final String line = named.inputReader(StandardCharsets.UTF_8).readLine();
+            assertTrue(line != null && line.contains("galefs://localhost:"), () -> line + errorsOf(named));
+            CommandLineRun.of("mkdir", "--server", line.substring(line.indexOf("galefs://")), "d")
+                    .succeeded();
+        } finally {
+            named.destroyForcibly();
+            named.waitFor();
+        }
+    }
+
+    @Test
+    void shouldServeAtAnAddressOfIpVersion6() throws Exception {
+        assumeTrue(hasLoopbackOfVersion6(), "this machine has no ::1");
+        final String listening = folder.resolve("other").toString();
+        final Process six = start(Map.of(), "serve", "--store", listening, "--listen", "[::1]:0");
+        try {
+            final String line = six.inputReader(StandardCharsets.UTF_8).readLine();
+            assertTrue(line != null && line.contains("galefs://[::1]:"), () -> line + errorsOf(six));
+            CommandLineRun.of("mkdir", "--server", line.substring(line.indexOf("galefs://")), "d")
+                    .succeeded();
+        } finally {
+            six.destroyForcibly();
+            six.waitFor();
+        }
+    }
+
+    private static boolean hasLoopbackOfVersion6() {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(InetAddress.getByAddress(IP_6_LOOPBACK), 0));
+            return true;
+        } catch (final IOException _) {
+            return false;
+        }
     }
 
     @Test
