@@ -136,7 +136,11 @@ final class ReplyDecoder {
                 extent.getSegment(path, 0, path.length);
                 segment = path.length == 0 ? segment : Path.of(Text.decode(path));
                 final boolean hole = storedLength == 0;
-                if (position < 0 || validLength < 0 || validLength > storedLength || (segment == null && !hole)) {
+                if (position < 0
+                        || position > Long.MAX_VALUE - storedLength
+                        || validLength < 0
+                        || validLength > storedLength
+                        || (segment == null && !hole)) {
                     throw new ProtocolException(
                             "extent of " + validLength + " of " + storedLength + " bytes at " + position);
                 }
@@ -191,6 +195,8 @@ final class ReplyDecoder {
             return body.decode(message, header);
         } catch (final IndexOutOfBoundsException e) {
             throw new ProtocolException("reply of " + reply.length + " bytes is cut off", e);
+        } catch (final IllegalArgumentException e) {
+            throw new ProtocolException("reply with a value that there is none of: " + e.getMessage(), e);
         }
     }
 

@@ -10,12 +10,14 @@ import static io.github.galefs.wire.RingFileDescriptor.REQUEST_ID_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.REQUEST_MESSAGE_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.RING_LENGTH;
 import static io.github.galefs.wire.RingFileDescriptor.SESSION_KEY_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.SLOTS;
 import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 import static io.github.galefs.wire.RingFileDescriptor.requestType;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
@@ -26,9 +28,12 @@ import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Asks a server on this machine through rings in a file. One request at a time; safe for use by several threads. */
 final class RingClient implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(RingClient.class);
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
     private static final long SPINS = 500;
     private static final long YIELDS = 100;
@@ -70,6 +75,10 @@ final class RingClient implements AutoCloseable {
      * @throws IOException it is not there, may not be opened, or is another server's: this is not the server's machine.
      */
     static RingClient open(final Path path, final int slot, final SessionTicket ticket) throws IOException {
+        // Whoever names the file may name any: opening it must neither wait nor do anything.
+        if (slot < 0 || slot >= SLOTS || !Files.isRegularFile(path)) {
+            throw new IOException("slot " + slot + " of " + path + " is none of a ring");
+        }
         final RingClient client = new RingClient(path, slot, ticket);
         if (client.file.getLongVolatile(BOOT_ID_OFFSET) != ticket.bootId()) {
             client.close();
@@ -89,6 +98,16 @@ final class RingClient implements AutoCloseable {
             usable = false;
             return null;
         }
+        try {
+            return exchange(request);
+        } catch (final IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
+            LOG.debug("the rings are spoilt: {}", e.toString());
+            usable = false;
+            return null;
+        }
+    }
+
+    private byte[] exchange(final byte[] request) {
         lastRequest++;
         final int index = requests.tryClaim(requestType(slot), REQUEST_MESSAGE_OFFSET + request.length);
         if (index <= 0) {

@@ -82,7 +82,10 @@ final class SameHostReader implements AutoCloseable {
     }
 
     private synchronized RingClient ring(final SessionLine line) {
-        if (!wanted || line.welcome().ringSlot() < 0 || line.welcome().blockSize() <= 0) {
+        if (!wanted
+                || !line.connection().isSameHost()
+                || line.welcome().ringSlot() < 0
+                || line.welcome().blockSize() <= 0) {
             return null;
         }
         if (ringSession != line.sessionId()) {

@@ -83,6 +83,10 @@ final class SegmentMaps implements AutoCloseable {
     }
 
     private static Mapped mapped(final Path segment, final long end) throws IOException {
+        // Not a pipe or a device, which opening could wait for.
+        if (Files.exists(segment) && !Files.isRegularFile(segment)) {
+            throw new IOException(segment + " is no file");
+        }
         final Arena arena = Arena.ofShared();
         try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
             if (channel.size() < end) {

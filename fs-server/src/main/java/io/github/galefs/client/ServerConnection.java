@@ -57,6 +57,7 @@ final class ServerConnection implements AutoCloseable {
 
     private final SocketChannel socket;
     private final Transport transport;
+    private final boolean sameHost;
     private final Selector readable;
     private final Selector writable;
 
@@ -79,6 +80,7 @@ final class ServerConnection implements AutoCloseable {
     private ServerConnection(final SocketChannel socket, final Transport transport) throws IOException {
         this.socket = socket;
         this.transport = transport;
+        sameHost = Transport.isSameHost(socket);
         readable = Selector.open();
         writable = Selector.open();
         socket.register(readable, SelectionKey.OP_READ);
@@ -121,6 +123,11 @@ final class ServerConnection implements AutoCloseable {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Whether the server is on this machine, as far as addresses tell: no other may name files to be opened here. */
+    boolean isSameHost() {
+        return sameHost;
     }
 
     /** When something was sent last, as {@link System#nanoTime()} gives it. */

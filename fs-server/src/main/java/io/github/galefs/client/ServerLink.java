@@ -15,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import javax.net.ssl.SSLException;
 import org.slf4j.Logger;
@@ -26,6 +27,9 @@ import org.slf4j.LoggerFactory;
  * <p>A client has one session at its server. When it comes back to it over a new connection, it sends again what it has
  * no reply to, under the same ids: what the server has done it does not do again, but says what came of it. When the
  * server does not know the session any more, {@link Repetition} says what becomes of a call.
+ *
+ * <p>One call at a time tries to have a lost connection back; those that waited for it fail when it does. After that,
+ * calls try once each, until one succeeds: a server that is gone is not waited for by each caller anew.
  */
 final class ServerLink implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ServerLink.class);
@@ -46,6 +50,12 @@ final class ServerLink implements AutoCloseable {
     private volatile SessionLine line;
 
     private volatile boolean closed;
+
+    /** Times that nobody had a lost connection back. */
+    private final AtomicInteger failedReconnects = new AtomicInteger();
+
+    /** Why the latest of them was; null if there is a connection again. Guarded by the lock. */
+    private FileServiceException outage;
 
     /** Connects; tries once. */
     ServerLink(final ClientContext context) throws FileServiceException {
@@ -132,13 +142,24 @@ final class ServerLink implements AutoCloseable {
                 // It shuts down, and has not done it. Another one may take its place.
                 sentInSession = 0;
                 current.close();
+                requireTime(call, deadline, e);
             } catch (final SocketTimeoutException e) {
                 throw new FileServiceException(PosixError.ETIMEDOUT, call.what() + ": " + e.getMessage(), e);
             } catch (final ProtocolException e) {
                 throw new FileServiceException(PosixError.EPROTO, call.what() + ": " + e.getMessage(), e);
             } catch (final IOException e) {
                 LOG.debug("{}: connection to {} lost: {}", call.what(), context.address(), e.toString());
+                requireTime(call, deadline, e);
             }
+        }
+    }
+
+    /** A server that takes every connection and keeps none must not be tried for ever. */
+    private static void requireTime(final Call call, final Deadline deadline, final IOException reason)
+            throws FileServiceException {
+        if (deadline.hasPassed()) {
+            throw new FileServiceException(
+                    PosixError.ETIMEDOUT, call.what() + ": the connection is lost again and again", reason);
         }
     }
 
@@ -156,6 +177,7 @@ final class ServerLink implements AutoCloseable {
         if (!closed && !known.connection().isBroken()) {
             return known;
         }
+        final int failedBefore = failedReconnects.get();
         acquireConnecting(deadline);
         try {
             if (closed) {
@@ -163,6 +185,9 @@ final class ServerLink implements AutoCloseable {
                         PosixError.EBADF, "the connection to " + context.address() + " is closed");
             }
             if (line.connection().isBroken()) {
+                if (outage != null && failedReconnects.get() != failedBefore) {
+                    throw new FileServiceException(outage.error(), "no connection to " + context.address(), outage);
+                }
                 line = reconnect();
             }
             return line;
@@ -183,7 +208,22 @@ final class ServerLink implements AutoCloseable {
     }
 
     private SessionLine reconnect() throws FileServiceException {
-        final long end = System.nanoTime() + context.reconnectTimeout().toNanos();
+        final long patience = outage == null ? context.reconnectTimeout().toNanos() : 0;
+        try {
+            final SessionLine newLine = reconnect(System.nanoTime() + patience);
+            outage = null;
+            return newLine;
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.EINTR) {
+                outage = e;
+                failedReconnects.incrementAndGet();
+            }
+            throw e;
+        }
+    }
+
+    /** Tries until a time, and once at least. */
+    private SessionLine reconnect(final long end) throws FileServiceException {
         long pause = FIRST_PAUSE_MILLIS;
         while (true) {
             try (Deadline deadline = new Deadline(context.connectTimeout())) {

@@ -7,7 +7,6 @@ import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Transport;
 import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.util.ArrayDeque;
@@ -66,7 +65,7 @@ final class Connection {
         this.transport = transport;
         this.key = key;
         peer = socket.getRemoteAddress().toString();
-        sameHost = isSameHost(socket);
+        sameHost = Transport.isSameHost(socket);
         inbound = new Inbound(transport, loop.payloads(), Greeting.MAX_MESSAGE_LENGTH, 0);
         outbound = new Outbound(transport, loop.payloads());
         since = loop.now();
@@ -191,13 +190,6 @@ final class Connection {
             session.detach(this, loop.now());
         }
         loop.onClosed(this);
-    }
-
-    private static boolean isSameHost(final SocketChannel socket) throws IOException {
-        return socket.getRemoteAddress() instanceof InetSocketAddress remote
-                && socket.getLocalAddress() instanceof InetSocketAddress local
-                && (remote.getAddress().isLoopbackAddress()
-                        || remote.getAddress().equals(local.getAddress()));
     }
 
     private void closeIfPast(final long now, final long start, final long allowedNanos, final String what) {

@@ -19,7 +19,12 @@ import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers clients on this machine where blocks lie. Waits for no client: one that takes no replies gets none. */
+/**
+ * Answers clients on this machine where blocks lie. Waits for no client: one that takes no replies gets none.
+ *
+ * <p>Clients can write anywhere in the file. What is wrong with one's replies is its own affair; when the ring of
+ * requests, which all share, is not one any more, it is given up for good, and clients use the network.
+ */
 final class RingAgent implements Agent {
     private static final Logger LOG = LoggerFactory.getLogger(RingAgent.class);
     private static final long BEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -31,6 +36,7 @@ final class RingAgent implements Agent {
     private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
     private long nextBeat = System.nanoTime();
     private long lastPosition;
+    private boolean broken;
     private long lastProgress = nextBeat;
 
     RingAgent(final RingFile file, final RequestExecutor executor) {
@@ -45,14 +51,28 @@ final class RingAgent implements Agent {
 
     @Override
     public int doWork() {
-        final int count = file.requests().read(this::onRequest);
-        final long now = System.nanoTime();
-        if (now - nextBeat >= 0) {
-            nextBeat = now + BEAT_NANOS;
-            file.beat();
-            unblock(now);
+        if (broken) {
+            return 0;
         }
-        return count;
+        try {
+            final int count = file.requests().read(this::onRequest);
+            final long now = System.nanoTime();
+            if (now - nextBeat >= 0) {
+                nextBeat = now + BEAT_NANOS;
+                file.beat();
+                unblock(now);
+            }
+            return count;
+        } catch (final RuntimeException e) {
+            broken = true;
+            file.stopBeating();
+            LOG.warn("a client has spoilt {}: clients on this machine use the network: {}", file.path(), e.toString());
+            return 0;
+        }
+    }
+
+    boolean isBroken() {
+        return broken;
     }
 
     /** A client that died while it wrote a record leaves it unfinished, and nobody behind it would be heard. */
@@ -102,11 +122,15 @@ final class RingAgent implements Agent {
         final byte[] fitting = REPLY_MESSAGE_OFFSET + reply.length <= replies.maxMsgLength()
                 ? reply
                 : ReplyEncoder.failure(PosixError.EOVERFLOW, "reply of " + reply.length + " bytes by the ring");
-        final int index = replies.tryClaim(REPLY_TYPE, REPLY_MESSAGE_OFFSET + fitting.length);
-        if (index > 0) {
-            replies.buffer().putLong(index, requestId);
-            replies.buffer().putBytes(index + REPLY_MESSAGE_OFFSET, fitting);
-            replies.commit(index);
+        try {
+            final int index = replies.tryClaim(REPLY_TYPE, REPLY_MESSAGE_OFFSET + fitting.length);
+            if (index > 0) {
+                replies.buffer().putLong(index, requestId);
+                replies.buffer().putBytes(index + REPLY_MESSAGE_OFFSET, fitting);
+                replies.commit(index);
+            }
+        } catch (final IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
+            LOG.debug("a client has spoilt the ring of its replies: {}", e.toString());
         }
     }
 }

@@ -64,6 +64,11 @@ final class RingFile implements AutoCloseable {
         file.putLongVolatile(HEARTBEAT_OFFSET, System.currentTimeMillis());
     }
 
+    /** Tells clients that nobody answers here any more. */
+    void stopBeating() {
+        file.putLongVolatile(HEARTBEAT_OFFSET, 0);
+    }
+
     ManyToOneRingBuffer requests() {
         return requests;
     }
@@ -116,7 +121,7 @@ final class RingFile implements AutoCloseable {
     public synchronized void close() throws IOException {
         if (!closed) {
             closed = true;
-            file.putLongVolatile(HEARTBEAT_OFFSET, 0);
+            stopBeating();
             arena.close();
             Files.deleteIfExists(path);
         }

@@ -1,8 +1,10 @@
 package io.github.galefs.wire;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SocketChannel;
 
 /**
  * Carries bytes over a connection without waiting: a socket, or TLS over one. One thread at a time may read, and one at
@@ -55,4 +57,18 @@ public interface Transport extends AutoCloseable {
 
     @Override
     void close();
+
+    /**
+     * Whether both ends of a connection are on this machine, as far as their addresses tell.
+     *
+     * @param socket connected.
+     * @return false if the peer is, or may be, on another one.
+     * @throws IOException the socket is closed.
+     */
+    static boolean isSameHost(final SocketChannel socket) throws IOException {
+        return socket.getRemoteAddress() instanceof InetSocketAddress remote
+                && socket.getLocalAddress() instanceof InetSocketAddress local
+                && (remote.getAddress().isLoopbackAddress()
+                        || remote.getAddress().equals(local.getAddress()));
+    }
 }

@@ -62,6 +62,10 @@ final class BreakableProxy implements Closeable {
         refusing = true;
     }
 
+    void takeAgain() {
+        refusing = false;
+    }
+
     @Override
     public void close() throws IOException {
         acceptor.close();

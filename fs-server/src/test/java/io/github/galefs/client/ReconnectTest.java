@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
@@ -10,9 +11,15 @@ import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -142,6 +149,43 @@ class ReconnectTest {
                 failure.error() == PosixError.ECONNREFUSED || failure.error() == PosixError.ECONNRESET,
                 failure.getMessage());
         assertTrue(System.nanoTime() - begin < 10_000_000_000L);
+    }
+
+    @Test
+    void shouldNotWaitForAServerThatIsGoneInEachCallAnew() throws Exception {
+        files.close();
+        files = connect(Duration.ofSeconds(2));
+        proxy.refuse();
+        proxy.breakAll();
+        final long begin = System.nanoTime();
+        try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
+            final List<Future<?>> calls = IntStream.range(0, 8)
+                    .<Future<?>>mapToObj(i -> threads.submit(() -> files.stat("/")))
+                    .toList();
+            for (final Future<?> call : calls) {
+                assertThrows(ExecutionException.class, call::get);
+            }
+        }
+        for (int i = 0; i < 8; i++) {
+            assertThrows(FileServiceException.class, () -> files.stat("/"));
+        }
+        final double seconds = (System.nanoTime() - begin) / 1e9;
+        assertTrue(seconds < 5, seconds + " s");
+        proxy.takeAgain();
+        assertTrue(files.stat("/").directory());
+    }
+
+    @Test
+    void shouldNotTryForEverWhenTheServerEndsEveryConnectionItTakes() throws Exception {
+        try (HostileServer hostile = new HostileServer(1, HostileServer.Manner.END_AFTER_HELLO);
+                RemoteFileService hopeful = RemoteFileService.connect(new ClientContext()
+                        .address(hostile.address())
+                        .callTimeout(Duration.ofMillis(500))
+                        .reconnectTimeout(Duration.ofMillis(500)))) {
+            final long begin = System.nanoTime();
+            assertThrows(FileServiceException.class, () -> hopeful.stat("/"));
+            assertTrue(System.nanoTime() - begin < 10_000_000_000L);
+        }
     }
 
     @Test

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.wire.TlsKeys;
+import io.github.galefs.wire.KeyTool;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -25,34 +25,22 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
 class TlsTest {
-    private static final String PASSWORD = "changeit";
-
     @TempDir
     private static Path keys;
+
+    private static KeyTool tool;
 
     @TempDir
     private Path directory;
 
-    /** Key stores as people make them: with keytool. */
     @BeforeAll
     static void makeKeys() throws Exception {
+        tool = new KeyTool(keys);
         for (final String name : List.of("server", "client", "stranger")) {
-            keytool(
-                    "-genkeypair",
-                    "-keystore",
-                    name,
-                    "-alias",
-                    name,
-                    "-keyalg",
-                    "EC",
-                    "-dname",
-                    "CN=" + name,
-                    "-ext",
-                    "san=ip:127.0.0.1,dns:localhost");
-            keytool("-exportcert", "-keystore", name, "-alias", name, "-file", name + ".crt");
+            tool.makeKey(name);
         }
-        keytool("-importcert", "-noprompt", "-keystore", "clients", "-alias", "client", "-file", "client.crt");
-        keytool("-importcert", "-noprompt", "-keystore", "servers", "-alias", "server", "-file", "server.crt");
+        tool.trust("clients", "client");
+        tool.trust("servers", "server");
     }
 
     @Test
@@ -144,22 +132,6 @@ class TlsTest {
     }
 
     private static SSLContext load(final String identity, final String trusted) throws Exception {
-        return TlsKeys.load(
-                identity == null ? null : keys.resolve(identity),
-                trusted == null ? null : keys.resolve(trusted),
-                PASSWORD.toCharArray());
-    }
-
-    private static void keytool(final String... arguments) throws Exception {
-        final List<String> command = new java.util.ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
-        command.addAll(List.of(arguments));
-        command.addAll(List.of("-storepass", PASSWORD));
-        final Process process = new ProcessBuilder(command)
-                .directory(keys.toFile())
-                .redirectErrorStream(true)
-                .start();
-        final String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, process.waitFor(), said);
+        return tool.load(identity, trusted);
     }
 }

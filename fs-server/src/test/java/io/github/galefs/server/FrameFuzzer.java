@@ -25,6 +25,7 @@ final class FrameFuzzer {
 
     private final ServerAddress address;
     private final SplittableRandom random;
+    private long sentFrames;
     private long connections;
     private long replies;
 
@@ -33,13 +34,9 @@ final class FrameFuzzer {
         random = new SplittableRandom(seed);
     }
 
-    long connections() {
-        return connections;
-    }
-
-    /** Frames that were answered. */
-    long replies() {
-        return replies;
+    @Override
+    public String toString() {
+        return String.format("%d frames over %d connections, %d replies", sentFrames, connections, replies);
     }
 
     void run(final int frames) throws IOException {
@@ -47,6 +44,7 @@ final class FrameFuzzer {
         while (left > 0) {
             left -= runConnection(Math.min(left, FRAMES_PER_CONNECTION));
         }
+        sentFrames += frames;
     }
 
     /** Frames until the server has had enough, or the number is reached; how many. */

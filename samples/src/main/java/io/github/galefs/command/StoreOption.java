@@ -9,6 +9,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -41,6 +42,14 @@ final class StoreOption {
             description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. Unless given, nor"
                     + " --store: what the environment has as " + SERVER_VARIABLE + ".")
     private ServerAddress server;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "20",
+            description = "With --server: how long a call tries to have a lost connection back before it fails"
+                    + " (${DEFAULT-VALUE}).")
+    private int timeoutSeconds;
 
     @Mixin
     private TlsOptions tls;
@@ -98,7 +107,11 @@ final class StoreOption {
     }
 
     private FileService connect() throws FileServiceException {
-        final ClientContext context = new ClientContext().address(server);
+        if (timeoutSeconds < 1) {
+            throw wrong("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
+        }
+        final ClientContext context =
+                new ClientContext().address(server).reconnectTimeout(Duration.ofSeconds(timeoutSeconds));
         try {
             if (tls.wantsTls()) {
                 context.tls(tls.keys());

@@ -173,6 +173,13 @@ class ServeTest {
         CommandLineRun.of("ls", "--server", "http://127.0.0.1/").failedWith(ExitCode.USAGE);
     }
 
+    @Test
+    void shouldTakeTheTimeToWaitForALostServer() throws Exception {
+        final Path local = Files.writeString(folder.resolve("local"), "text");
+        run("put", local.toString(), "/", "--timeout", "0").failedWith(ExitCode.USAGE);
+        run("put", local.toString(), "/", "--timeout", "1").succeeded();
+    }
+
     private CommandLineRun run(final String... arguments) {
         final List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--server", address));

@@ -1,0 +1,288 @@
+package io.github.galefs.client;
+
+import io.github.galefs.wire.FrameDescriptor;
+import io.github.galefs.wire.codec.CapacityReplyEncoder;
+import io.github.galefs.wire.codec.DoneEncoder;
+import io.github.galefs.wire.codec.FailureEncoder;
+import io.github.galefs.wire.codec.HandleRequestDecoder;
+import io.github.galefs.wire.codec.HelloDecoder;
+import io.github.galefs.wire.codec.ListReplyEncoder;
+import io.github.galefs.wire.codec.MessageHeaderDecoder;
+import io.github.galefs.wire.codec.MessageHeaderEncoder;
+import io.github.galefs.wire.codec.OpenReplyEncoder;
+import io.github.galefs.wire.codec.Operation;
+import io.github.galefs.wire.codec.PathRequestDecoder;
+import io.github.galefs.wire.codec.PieceKind;
+import io.github.galefs.wire.codec.ReadReplyEncoder;
+import io.github.galefs.wire.codec.StatusEncoder;
+import io.github.galefs.wire.codec.StatusReplyEncoder;
+import io.github.galefs.wire.codec.WelcomeEncoder;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** Answers clients with what may be a reply, of which some bits may be others than they should be, or with noise. */
+public final class HostileServer implements Closeable {
+    private static final int BACKLOG = 50;
+    private static final int MAX_PIECE = 5000;
+    private static final int RING_FILE_IN = 30;
+
+    private final SplittableRandom random;
+    private final Manner manner;
+    private final String ringFile;
+    private final ServerSocket acceptor;
+    private final AtomicLong replies = new AtomicLong();
+
+    /** What it does. */
+    public enum Manner {
+        /** Welcomes whoever comes, and ends the connection at the first request. */
+        END_AFTER_HELLO,
+        /** Replies anything. */
+        SAY_ANYTHING
+    }
+
+    public HostileServer(final long seed, final Manner manner) throws IOException {
+        this(seed, manner, Path.of("/dev/tty"));
+    }
+
+    /** @param ringFile named to some of the clients. */
+    public HostileServer(final long seed, final Manner manner, final Path ringFile) throws IOException {
+        random = new SplittableRandom(seed);
+        this.ringFile = ringFile.toString();
+        this.manner = manner;
+        acceptor = new ServerSocket(0, BACKLOG, InetAddress.getLoopbackAddress());
+        Thread.ofPlatform().daemon().name("hostile-server").start(this::accept);
+    }
+
+    public ServerAddress address() {
+        return new ServerAddress(acceptor.getInetAddress().getHostAddress(), acceptor.getLocalPort());
+    }
+
+    /** Frames that were sent. */
+    public long replies() {
+        return replies.get();
+    }
+
+    @Override
+    public void close() throws IOException {
+        acceptor.close();
+    }
+
+    private void accept() {
+        while (!acceptor.isClosed()) {
+            try {
+                final Socket socket = acceptor.accept();
+                final SplittableRandom own = random.split();
+                Thread.ofVirtual().start(() -> serve(socket, own));
+            } catch (final IOException _) {
+                // Closed, or a client that has gone already.
+            }
+        }
+    }
+
+    private void serve(final Socket socket, final SplittableRandom own) {
+        try (socket) {
+            socket.setTcpNoDelay(true);
+            final DataInputStream in = new DataInputStream(socket.getInputStream());
+            boolean whole = true;
+            while (whole) {
+                final byte[] head = new byte[FrameDescriptor.HEADER_LENGTH];
+                in.readFully(head);
+                final ByteBuffer header = ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN);
+                final byte[] message = new byte[header.getInt()];
+                in.readFully(message);
+                in.skipNBytes(header.getInt(FrameDescriptor.PAYLOAD_LENGTH_OFFSET));
+                whole = answer(socket, own, header.getLong(FrameDescriptor.REQUEST_ID_OFFSET), message);
+            }
+        } catch (final IOException _) {
+            // The client has had enough, as it should.
+        }
+    }
+
+    /** Whether the client may ask for more. */
+    private boolean answer(final Socket socket, final SplittableRandom own, final long id, final byte[] request)
+            throws IOException {
+        final boolean hello =
+                new MessageHeaderDecoder().wrap(new UnsafeBuffer(request), 0).templateId() == HelloDecoder.TEMPLATE_ID;
+        if (manner == Manner.END_AFTER_HELLO) {
+            if (hello) {
+                socket.getOutputStream().write(frame(id, welcome(own), new byte[0]));
+            }
+            return hello;
+        }
+        replies.incrementAndGet();
+        final byte[] payload = new byte[own.nextInt(4) == 0 ? own.nextInt(MAX_PIECE) : 0];
+        final byte[] frame =
+                hello ? frame(id, welcome(own), new byte[0]) : frame(id, reply(own, request, payload.length), payload);
+        final byte[] sent = own.nextInt(hello ? 10 : 3) == 0 ? spoilt(frame, own) : frame;
+        socket.getOutputStream().write(sent);
+        // Of a frame that ends too early, the client would wait for the rest: now and then it may.
+        final byte[] head = Arrays.copyOf(frame, FrameDescriptor.ACKNOWLEDGED_OFFSET);
+        return Arrays.equals(head, Arrays.copyOf(sent, head.length)) || (own.nextInt(500) == 0 && isSlow(own));
+    }
+
+    /** Keeps a client waiting for a moment. */
+    private static boolean isSlow(final SplittableRandom own) {
+        try {
+            Thread.sleep(own.nextInt(400));
+        } catch (final InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        return true;
+    }
+
+    private static byte[] spoilt(final byte[] frame, final SplittableRandom own) {
+        if (own.nextInt(8) == 0) {
+            final byte[] noise = new byte[own.nextInt(1, 300)];
+            own.nextBytes(noise);
+            return noise;
+        }
+        final byte[] spoilt = frame.clone();
+        final int from = own.nextInt(4) == 0 ? 0 : FrameDescriptor.HEADER_LENGTH;
+        for (int changes = own.nextInt(1, 5); changes > 0; changes--) {
+            final int at = own.nextInt(from, spoilt.length);
+            spoilt[at] = own.nextBoolean() ? (byte) own.nextInt() : (byte) (spoilt[at] ^ (1 << own.nextInt(8)));
+        }
+        return spoilt;
+    }
+
+    private static byte[] frame(final long id, final byte[] message, final byte[] payload) {
+        return ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + message.length + payload.length)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(message.length)
+                .putInt(payload.length)
+                .putLong(id)
+                .putLong(0)
+                .put(message)
+                .put(payload)
+                .array();
+    }
+
+    private byte[] welcome(final SplittableRandom own) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final WelcomeEncoder encoder = new WelcomeEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .protocol(1)
+                .bootId(1)
+                .sessionId(1)
+                .sessionKey(1)
+                .resumed((short) 0)
+                .blockSize(4096)
+                .maxTransfer(FrameDescriptor.MAX_PAYLOAD_LENGTH)
+                .maxRequests(64)
+                .idleMillis(60_000)
+                .ringSlot(own.nextInt(RING_FILE_IN) == 0 ? 1 : -1)
+                .ringFile(ringFile);
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    /** What the request asks for, as a rule. */
+    private static byte[] reply(final SplittableRandom own, final byte[] request, final int payloadLength) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final Operation operation = own.nextInt(20) == 0 ? Operation.PING : operation(request);
+        final int length = switch (operation) {
+            case OPEN -> {
+                final OpenReplyEncoder opened = new OpenReplyEncoder()
+                        .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                        .handle(own.nextLong());
+                status(opened.status(), own);
+                yield opened.encodedLength();
+            }
+            case STATUS, STAT -> {
+                final StatusReplyEncoder encoder =
+                        new StatusReplyEncoder().wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder());
+                status(encoder.status(), own);
+                yield encoder.encodedLength();
+            }
+            case READ -> read(buffer, own, payloadLength);
+            case LIST -> list(buffer, own);
+            case CAPACITY ->
+                new CapacityReplyEncoder()
+                        .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                        .blockSize(own.nextInt())
+                        .liveBytes(own.nextLong())
+                        .deadBytes(own.nextLong())
+                        .diskBytes(own.nextLong())
+                        .freeBytes(own.nextLong())
+                        .files(own.nextLong())
+                        .encodedLength();
+            case SYNC ->
+                new FailureEncoder()
+                        .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                        .errorNumber(own.nextInt(200))
+                        .detail("words")
+                        .encodedLength();
+            default ->
+                new DoneEncoder()
+                        .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                        .value(own.nextLong())
+                        .encodedLength();
+        };
+        return bytes(buffer, length);
+    }
+
+    private static Operation operation(final byte[] request) {
+        final UnsafeBuffer message = new UnsafeBuffer(request);
+        final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
+        return switch (header.templateId()) {
+            case HandleRequestDecoder.TEMPLATE_ID ->
+                new HandleRequestDecoder()
+                        .wrapAndApplyHeader(message, 0, header)
+                        .operation();
+            case PathRequestDecoder.TEMPLATE_ID ->
+                new PathRequestDecoder().wrapAndApplyHeader(message, 0, header).operation();
+            default -> Operation.CAPACITY;
+        };
+    }
+
+    private static int read(final ExpandableArrayBuffer buffer, final SplittableRandom own, final int payloadLength) {
+        final ReadReplyEncoder encoder = new ReadReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .fileVersion(own.nextLong());
+        final ReadReplyEncoder.PiecesEncoder pieces = encoder.piecesCount(2);
+        pieces.next()
+                .length(payloadLength)
+                .checksum(own.nextInt())
+                .kind(own.nextBoolean() ? PieceKind.COPY : PieceKind.BLOCK);
+        pieces.next().length(own.nextInt(MAX_PIECE)).checksum(0).kind(PieceKind.HOLE);
+        return encoder.encodedLength();
+    }
+
+    private static int list(final ExpandableArrayBuffer buffer, final SplittableRandom own) {
+        final ListReplyEncoder encoder = new ListReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .last((short) own.nextInt(2));
+        final int count = own.nextInt(5);
+        final ListReplyEncoder.EntriesEncoder entries = encoder.entriesCount(count);
+        for (int i = 0; i < count; i++) {
+            status(entries.next().status(), own);
+            entries.name("name" + i);
+        }
+        return encoder.encodedLength();
+    }
+
+    private static void status(final StatusEncoder status, final SplittableRandom own) {
+        status.fileId(own.nextLong())
+                .size(own.nextInt())
+                .allocated(own.nextLong())
+                .modificationMillis(own.nextLong())
+                .fileVersion(own.nextLong())
+                .permissions(own.nextInt(65_535))
+                .directory((short) own.nextInt(2));
+    }
+
+    private static byte[] bytes(final ExpandableArrayBuffer buffer, final int length) {
+        return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + length);
+    }
+}

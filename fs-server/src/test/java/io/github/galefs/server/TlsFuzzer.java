@@ -1,0 +1,155 @@
+package io.github.galefs.server;
+
+import io.github.galefs.client.ServerAddress;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.SplittableRandom;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
+
+/** Sends records of TLS of which some bits are others than they should be, and bytes that are no records. */
+final class TlsFuzzer {
+    private static final int TIMEOUT_MILLIS = 20_000;
+    private static final int FRAMES_PER_CONNECTION = 40;
+    private static final byte[] RECORD_TYPES = {20, 21, 22, 23, 24};
+
+    private final ServerAddress address;
+    private final SSLContext keys;
+    private final SplittableRandom random;
+    private long connections;
+    private long records;
+    private long replies;
+
+    TlsFuzzer(final ServerAddress address, final SSLContext keys, final long seed) {
+        this.address = address;
+        this.keys = keys;
+        random = new SplittableRandom(seed);
+    }
+
+    void run(final int count) throws IOException {
+        final long end = records + count;
+        while (records < end) {
+            connections++;
+            if (random.nextInt(3) == 0) {
+                sendNoise();
+            } else {
+                sendRecords();
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return String.format("%d records over %d connections of TLS, %d replies", records, connections, replies);
+    }
+
+    /** Bytes that look like records more or less. */
+    private void sendNoise() throws IOException {
+        try (Socket socket = connect(new Socket())) {
+            for (int count = random.nextInt(1, 5); count > 0; count--) {
+                records++;
+                final byte[] noise = new byte[random.nextInt(1, 400)];
+                random.nextBytes(noise);
+                if (noise.length > 5 && random.nextInt(4) > 0) {
+                    noise[0] = RECORD_TYPES[random.nextInt(RECORD_TYPES.length)];
+                    noise[1] = 3;
+                    noise[2] = (byte) random.nextInt(5);
+                    noise[3] = (byte) (random.nextInt(10) == 0 ? random.nextInt() : 0);
+                }
+                socket.getOutputStream().write(noise);
+            }
+            socket.shutdownOutput();
+            awaitEnd(socket);
+        } catch (final SocketTimeoutException e) {
+            throw new IllegalStateException("no end after noise", e);
+        } catch (final IOException _) {
+            // The server has ended the connection, as it should.
+        }
+    }
+
+    /** A real client, whose records are spoilt on their way. */
+    private void sendRecords() throws IOException {
+        try (SpoilingSocket socket = connect(new SpoilingSocket())) {
+            try (SSLSocket secured =
+                    (SSLSocket) keys.getSocketFactory().createSocket(socket, address.host(), address.port(), false)) {
+                secured.startHandshake();
+                final OutputStream out = secured.getOutputStream();
+                final InputStream in = secured.getInputStream();
+                out.write(RawPeer.frame(0, RawPeer.hello(), 0));
+                receive(in);
+                for (int i = 1; i < FRAMES_PER_CONNECTION; i++) {
+                    out.write(RawPeer.frame(i, RawPeer.stat("kept"), 0));
+                    receive(in);
+                    replies++;
+                }
+            } catch (final SocketTimeoutException e) {
+                throw new IllegalStateException("no reply and no end after record " + records, e);
+            } catch (final IOException _) {
+                // One side or the other has noticed.
+            }
+            if (!socket.isClosed()) {
+                if (!socket.isOutputShutdown()) {
+                    socket.shutdownOutput();
+                }
+                awaitEnd(socket);
+            }
+        } catch (final SocketTimeoutException e) {
+            throw new IllegalStateException("no end after record " + records, e);
+        } catch (final IOException _) {
+            // The server has ended the connection.
+        }
+    }
+
+    private <T extends Socket> T connect(final T socket) throws IOException {
+        socket.setSoTimeout(TIMEOUT_MILLIS);
+        socket.setTcpNoDelay(true);
+        socket.setSoLinger(true, 0);
+        socket.connect(new java.net.InetSocketAddress(address.host(), address.port()));
+        return socket;
+    }
+
+    private static void awaitEnd(final Socket socket) throws IOException {
+        socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+    }
+
+    private static void receive(final InputStream in) throws IOException {
+        final java.nio.ByteBuffer header = java.nio.ByteBuffer.wrap(
+                        in.readNBytes(io.github.galefs.wire.FrameDescriptor.HEADER_LENGTH))
+                .order(java.nio.ByteOrder.LITTLE_ENDIAN);
+        if (header.remaining() < io.github.galefs.wire.FrameDescriptor.HEADER_LENGTH) {
+            throw new IOException("the server has ended the connection");
+        }
+        in.skipNBytes(header.getInt());
+    }
+
+    /** Changes bits of what is sent; after that it sends nothing more, as nobody could tell what follows. */
+    private final class SpoilingSocket extends Socket {
+        private OutputStream spoiling;
+
+        @Override
+        public OutputStream getOutputStream() throws IOException {
+            if (spoiling == null) {
+                spoiling = new FilterOutputStream(super.getOutputStream()) {
+                    @Override
+                    public void write(final byte[] bytes, final int offset, final int length) throws IOException {
+                        records++;
+                        final byte[] sent = java.util.Arrays.copyOfRange(bytes, offset, offset + length);
+                        final boolean spoilt = length > 0 && random.nextInt(6) == 0;
+                        for (int changes = spoilt ? random.nextInt(1, 4) : 0; changes > 0; changes--) {
+                            sent[random.nextInt(length)] ^= (byte) (1 << random.nextInt(8));
+                        }
+                        out.write(sent);
+                        if (spoilt) {
+                            shutdownOutput();
+                        }
+                    }
+                };
+            }
+            return spoiling;
+        }
+    }
+}
