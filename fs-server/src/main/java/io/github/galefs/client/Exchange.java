@@ -9,7 +9,8 @@ final class Exchange {
     private final PayloadSink sink;
     private final Condition changed;
     private byte[] reply;
-    private byte[] delivered;
+    private ReplyFrame delivered;
+    private boolean waiting;
     private IOException failure;
     private boolean done;
 
@@ -33,6 +34,15 @@ final class Exchange {
         return changed;
     }
 
+    /** Whether its thread waits for {@link #changed()}. */
+    boolean isWaiting() {
+        return waiting;
+    }
+
+    void waiting(final boolean isWaiting) {
+        waiting = isWaiting;
+    }
+
     boolean isDone() {
         return done;
     }
@@ -51,15 +61,15 @@ final class Exchange {
         }
     }
 
-    /** Gives the owner a whole frame that another has received: message and what is behind it. */
-    void deliver(final byte[] frame) {
+    /** Gives the owner a whole frame that another has received. */
+    void deliver(final ReplyFrame frame) {
         delivered = frame;
         changed.signal();
     }
 
     /** A frame that was delivered, once; null if there is none. */
-    byte[] takeDelivered() {
-        final byte[] frame = delivered;
+    ReplyFrame takeDelivered() {
+        final ReplyFrame frame = delivered;
         delivered = null;
         return frame;
     }

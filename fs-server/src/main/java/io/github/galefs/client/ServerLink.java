@@ -294,7 +294,7 @@ final class ServerLink implements AutoCloseable {
             case ProtocolException _ -> PosixError.EPROTO;
             case SSLException _ -> PosixError.EACCES;
             case SocketTimeoutException _ -> PosixError.ETIMEDOUT;
-            default -> ServerConnection.isRefusal(e) ? PosixError.ECONNREFUSED : PosixError.ECONNRESET;
+            default -> ServerChannel.isRefusal(e) ? PosixError.ECONNREFUSED : PosixError.ECONNRESET;
         };
         return new FileServiceException(error, "cannot connect to " + context.address() + ": " + e.getMessage(), e);
     }

@@ -70,7 +70,7 @@ class FuzzTest {
     @Timeout(3600)
     void shouldSurviveAnyReplies() throws Exception {
         try (ClientFuzzer fuzzer = new ClientFuzzer(directory, 42)) {
-            fuzz(fuzzer, FRAMES / 4, fuzzer::run);
+            fuzz(fuzzer, FRAMES / 8, fuzzer::run);
         }
     }
 
