@@ -14,6 +14,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mount.MountedStore.Reach;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
@@ -42,19 +43,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("mount")
 @Timeout(60)
+@ParameterizedClass
+@EnumSource(
+        value = Reach.class,
+        names = {"STORE", "SERVER"})
 class FuseMountTest {
     @TempDir
     private Path folder;
+
+    @Parameter
+    private Reach reach;
 
     private MountedStore mounted;
     private Path directory;
 
     @BeforeEach
     void mount() throws IOException {
-        mounted = MountedStore.in(folder, Duration.ZERO);
+        mounted = MountedStore.in(reach, folder, Duration.ZERO);
         directory = mounted.directory();
     }
 

@@ -1,53 +1,97 @@
 package io.github.galefs.mount;
 
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Assumptions;
 
 /** A new store and the directory where it is mounted, by this process. */
 final class MountedStore implements AutoCloseable {
+    /** How a mount reaches its store. */
+    enum Reach {
+        /** The store itself is mounted. */
+        STORE,
+        /** A client of a server on this machine is mounted, which reads from the server's segments. */
+        SERVER,
+        /** A client of a server is mounted, and everything goes through a socket. */
+        NETWORK
+    }
+
+    private final Reach reach;
+    private final Path folder;
+    private final Duration cacheTimeout;
     private final FileStore store;
+
+    /** What is to be closed, the last first. */
+    private final Deque<AutoCloseable> opened = new ArrayDeque<>();
+
     private final FuseMount mount;
     private final Path directory;
     private final AtomicInteger reads = new AtomicInteger();
 
-    private MountedStore(final Path folder, final Duration cacheTimeout) throws IOException {
-        directory = Files.createDirectory(folder.resolve("mounted"));
+    /** Null if the store itself is mounted. */
+    private FileServer server;
+
+    private MountedStore(final Reach reach, final Path folder, final Duration cacheTimeout) throws IOException {
+        this.reach = reach;
+        this.folder = folder;
+        this.cacheTimeout = cacheTimeout;
         store = FileStore.create(new FileStore.Context().directory(folder.resolve("store")));
-        mount = mounted(new FuseMount.Context()
-                .files(countingReads(store))
-                .mountPoint(directory)
-                .cacheTimeout(cacheTimeout));
+        opened.push(store);
+        if (reach != Reach.STORE) {
+            server = FileServer.open(
+                    store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
+            opened.push(server);
+        }
+        directory = folder.resolve("mounted");
+        mount = mountAt(directory);
     }
 
     /**
      * Mounts; the test is skipped where that is not possible, which .ci/run does not let pass.
      *
+     * @param reach        how the store is reached.
      * @param folder       a temporary folder.
      * @param cacheTimeout how long the kernel may keep names and attributes.
      */
-    static MountedStore in(final Path folder, final Duration cacheTimeout) throws IOException {
-        return new MountedStore(folder, cacheTimeout);
+    static MountedStore in(final Reach reach, final Path folder, final Duration cacheTimeout) throws IOException {
+        return new MountedStore(reach, folder, cacheTimeout);
     }
 
     Path directory() {
         return directory;
     }
 
-    /** What is mounted. What is done to it directly is what another client would do. */
+    /** The store. What is done to it directly is what another client would do. */
     FileService service() {
         return store;
     }
 
     FuseMount mount() {
         return mount;
+    }
+
+    /** Mounts what is served once more, as another client; the directory of that mount. */
+    Path mountAgain() throws IOException {
+        final Path again = folder.resolve("again");
+        mountAt(again);
+        return again;
     }
 
     /** How often the kernel has read from a file. */
@@ -57,18 +101,45 @@ final class MountedStore implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        try (store) {
-            mount.close();
+        IOException failure = null;
+        while (!opened.isEmpty()) {
+            try {
+                opened.pop().close();
+            } catch (final Exception e) {
+                failure = failure == null ? new IOException(e) : failure;
+                failure.addSuppressed(e);
+            }
+        }
+        if (failure != null) {
+            throw failure;
         }
     }
 
-    private FuseMount mounted(final FuseMount.Context context) throws IOException {
+    private FuseMount mountAt(final Path place) throws IOException {
+        final FuseMount.Context context = new FuseMount.Context()
+                .files(countingReads(files()))
+                .mountPoint(Files.createDirectory(place))
+                .cacheTimeout(cacheTimeout);
         try {
-            return FuseMount.mount(context);
+            final FuseMount mounted = FuseMount.mount(context);
+            opened.push(mounted);
+            return mounted;
         } catch (final MountException e) {
-            store.close();
+            close();
             return Assumptions.abort(e.getMessage());
         }
+    }
+
+    private FileService files() throws FileServiceException {
+        if (server == null) {
+            return store;
+        }
+        final InetSocketAddress address = server.address();
+        final RemoteFileService client = RemoteFileService.connect(new ClientContext()
+                .address(new ServerAddress(address.getAddress().getHostAddress(), address.getPort()))
+                .sameHostReads(reach == Reach.SERVER));
+        opened.push(client);
+        return client;
     }
 
     private FileService countingReads(final FileService counted) {

@@ -3,6 +3,7 @@ package io.github.galefs.mount;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.mount.MountedStore.Reach;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,20 +27,30 @@ class ProgramsOnMountTest {
 
     @ParameterizedTest
     @CsvSource({
-        "fio, fio",
-        "tar, tar",
-        "copy, cp",
-        "rsync, rsync",
-        "git, git",
-        "sqlite, sqlite3",
-        "sqlite_wal, sqlite3",
-        "names, find",
-        "sparse, tar",
-        "removed, mv"
+        "STORE, fio, fio",
+        "STORE, tar, tar",
+        "STORE, copy, cp",
+        "STORE, rsync, rsync",
+        "STORE, git, git",
+        "STORE, sqlite, sqlite3",
+        "STORE, sqlite_wal, sqlite3",
+        "STORE, names, find",
+        "STORE, sparse, tar",
+        "STORE, removed, mv",
+        "NETWORK, fio, fio",
+        "NETWORK, tar, tar",
+        "NETWORK, git, git",
+        "SERVER, sqlite, sqlite3",
+        "NETWORK, sqlite_wal, sqlite3",
+        "SERVER, sparse, tar",
+        "SERVER, removed, mv"
     })
-    void shouldServePrograms(final String check, final String program) throws Exception {
+    void shouldServePrograms(final Reach reach, final String check, final String program) throws Exception {
         Assumptions.assumeTrue(Requirements.findProgram(program).isPresent(), program + " is not installed here");
-        try (MountedStore mounted = MountedStore.in(folder, Duration.ofMinutes(1))) {
+        try (MountedStore mounted = MountedStore.in(
+                reach,
+                folder,
+                reach == Reach.STORE ? Duration.ofMinutes(1) : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)) {
             run(check, mounted.directory());
             assertEquals(0, mounted.service().list("/").size());
         }
