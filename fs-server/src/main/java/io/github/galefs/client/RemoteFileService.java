@@ -245,6 +245,16 @@ public final class RemoteFileService implements FileService {
     }
 
     @Override
+    public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+        onHandle(Operation.SET_HANDLE_PERMISSIONS, Repetition.IDEMPOTENT, handle, permissions, 0);
+    }
+
+    @Override
+    public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
+        onHandle(Operation.SET_HANDLE_MODIFICATION_TIME, Repetition.IDEMPOTENT, handle, modificationMillis, 0);
+    }
+
+    @Override
     public void syncAll() throws FileServiceException {
         onService(Operation.SYNC_ALL);
     }

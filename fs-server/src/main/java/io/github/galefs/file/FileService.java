@@ -215,6 +215,24 @@ public interface FileService extends AutoCloseable {
     void setModificationTime(String path, long modificationMillis) throws FileServiceException;
 
     /**
+     * Sets the permission bits of an open file, which may have lost its name; see {@link #setPermissions(String, int)}.
+     *
+     * @param handle      of the file, open in whatever way.
+     * @param permissions 0 to 07777.
+     * @throws FileServiceException EBADF, EINVAL, EROFS, EIO.
+     */
+    void setPermissions(long handle, int permissions) throws FileServiceException;
+
+    /**
+     * Sets the time of the last change of an open file, which may have lost its name. The version stays.
+     *
+     * @param handle             of the file, open in whatever way.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
+     * @throws FileServiceException EBADF, EROFS, EIO.
+     */
+    void setModificationTime(long handle, long modificationMillis) throws FileServiceException;
+
+    /**
      * Makes everything durable that was done before, on every file and to every name. Returns when it is on the disk.
      *
      * @throws FileServiceException EIO.

@@ -62,18 +62,7 @@ final class MountedFiles {
     }
 
     FileAttributes attributes(final long inode) throws FileServiceException {
-        final OptionalLong handle = nodes.handle(inode);
-        if (handle.isPresent()) {
-            try {
-                return attributes(inode, files.status(handle.getAsLong()));
-            } catch (final FileServiceException e) {
-                // It may have been closed just now.
-                if (e.error() != PosixError.EBADF) {
-                    throw e;
-                }
-            }
-        }
-        return withPath(() -> attributesByPath(inode));
+        return onFile(inode, handle -> attributes(inode, files.status(handle)), () -> attributesByPath(inode));
     }
 
     Capacity capacity() throws FileServiceException {
@@ -240,10 +229,17 @@ final class MountedFiles {
     }
 
     void setPermissions(final long inode, final int mode) throws FileServiceException {
-        withPath(() -> {
-            files.setPermissions(nodes.path(inode), mode & PERMISSIONS);
-            return null;
-        });
+        final int permissions = mode & PERMISSIONS;
+        onFile(
+                inode,
+                handle -> {
+                    files.setPermissions(handle, permissions);
+                    return null;
+                },
+                () -> {
+                    files.setPermissions(nodes.path(inode), permissions);
+                    return null;
+                });
     }
 
     /**
@@ -259,10 +255,16 @@ final class MountedFiles {
     }
 
     void setModificationTime(final long inode, final long millis) throws FileServiceException {
-        withPath(() -> {
-            files.setModificationTime(nodes.path(inode), millis);
-            return null;
-        });
+        onFile(
+                inode,
+                handle -> {
+                    files.setModificationTime(handle, millis);
+                    return null;
+                },
+                () -> {
+                    files.setModificationTime(nodes.path(inode), millis);
+                    return null;
+                });
     }
 
     private long create(final String path, final int mode, final int flags) throws FileServiceException {
@@ -273,7 +275,9 @@ final class MountedFiles {
         try {
             final long handle = files.open(path, creating);
             closeOnFailure(handle, () -> {
-                permit(path, files.status(handle), mode);
+                if (files.status(handle).permissions() != (mode & PERMISSIONS)) {
+                    files.setPermissions(handle, mode & PERMISSIONS);
+                }
                 return null;
             });
             return opened(path, handle);
@@ -347,6 +351,23 @@ final class MountedFiles {
                 status.modificationMillis());
     }
 
+    /** Calls by a handle if the file is open, as it may have lost its name, or another client may have moved it. */
+    private <T> T onFile(final long inode, final HandleCall<T> byHandle, final Call<T> byPath)
+            throws FileServiceException {
+        final OptionalLong handle = nodes.handle(inode);
+        if (handle.isPresent()) {
+            try {
+                return byHandle.run(handle.getAsLong());
+            } catch (final FileServiceException e) {
+                // It may have been closed just now.
+                if (e.error() != PosixError.EBADF) {
+                    throw e;
+                }
+            }
+        }
+        return withPath(byPath);
+    }
+
     private <T> T withPath(final Call<T> call) throws FileServiceException {
         return underLock(paths.readLock(), call);
     }
@@ -392,6 +413,12 @@ final class MountedFiles {
 
     private static boolean isOwn(final int wanted, final int own) {
         return wanted == UNCHANGED || wanted == own;
+    }
+
+    /** Something that is done to an open file, and fails as the service does. */
+    @FunctionalInterface
+    private interface HandleCall<T> {
+        T run(long handle) throws FileServiceException;
     }
 
     /** Something that fails as the service does. */

@@ -113,6 +113,16 @@ final class ReadOnlyService implements FileService {
     }
 
     @Override
+    public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+        throw refused("handle " + handle);
+    }
+
+    @Override
+    public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
+        throw refused("handle " + handle);
+    }
+
+    @Override
     public void syncAll() throws FileServiceException {
         files.syncAll();
     }

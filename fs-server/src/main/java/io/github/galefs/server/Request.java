@@ -37,6 +37,8 @@ record Request(
                     CLOSE,
                     WRITE,
                     TRUNCATE,
+                    SET_HANDLE_PERMISSIONS,
+                    SET_HANDLE_MODIFICATION_TIME,
                     MAKE_DIRECTORY,
                     UNLINK,
                     REMOVE_DIRECTORY,

@@ -125,7 +125,15 @@ final class RequestDecoder {
     private void requireFit(final Request request) throws FileServiceException {
         final int expected = switch (request.operation()) {
             case PING, LEAVE, SYNC_ALL, CAPACITY -> ServiceRequestDecoder.TEMPLATE_ID;
-            case CLOSE, STATUS, READ, WRITE, TRUNCATE, SYNC, LOCATE -> HandleRequestDecoder.TEMPLATE_ID;
+            case CLOSE,
+                    STATUS,
+                    READ,
+                    WRITE,
+                    TRUNCATE,
+                    SYNC,
+                    LOCATE,
+                    SET_HANDLE_PERMISSIONS,
+                    SET_HANDLE_MODIFICATION_TIME -> HandleRequestDecoder.TEMPLATE_ID;
             default -> PathRequestDecoder.TEMPLATE_ID;
         };
         if (header.templateId() != expected) {

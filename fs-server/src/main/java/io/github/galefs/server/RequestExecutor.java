@@ -54,7 +54,15 @@ final class RequestExecutor {
                 yield done(0);
             }
             case CAPACITY -> new Reply(ReplyEncoder.capacity(files.capacity()));
-            case CLOSE, STATUS, READ, WRITE, TRUNCATE, SYNC, LOCATE -> callOnHandle(session, request);
+            case CLOSE,
+                    STATUS,
+                    READ,
+                    WRITE,
+                    TRUNCATE,
+                    SYNC,
+                    LOCATE,
+                    SET_HANDLE_PERMISSIONS,
+                    SET_HANDLE_MODIFICATION_TIME -> callOnHandle(session, request);
             case OPEN -> open(session, request);
             default -> callOnPath(request);
         };
@@ -83,6 +91,14 @@ final class RequestExecutor {
             case TRUNCATE -> done(files.truncate(handle, request.position()));
             case SYNC -> {
                 files.sync(handle);
+                yield done(0);
+            }
+            case SET_HANDLE_PERMISSIONS -> {
+                files.setPermissions(handle, Math.clamp(request.position(), -1, Integer.MAX_VALUE));
+                yield done(0);
+            }
+            case SET_HANDLE_MODIFICATION_TIME -> {
+                files.setModificationTime(handle, request.position());
                 yield done(0);
             }
             // Told to those only who can read segments: by the ring.

@@ -126,6 +126,16 @@ final class RootedService implements FileService {
     }
 
     @Override
+    public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+        files.setPermissions(handle, permissions);
+    }
+
+    @Override
+    public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
+        files.setModificationTime(handle, modificationMillis);
+    }
+
+    @Override
     public void syncAll() throws FileServiceException {
         files.syncAll();
     }

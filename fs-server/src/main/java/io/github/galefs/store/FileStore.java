@@ -228,6 +228,16 @@ public final class FileStore implements FileService, ExtentLocator {
     }
 
     @Override
+    public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+        requests.run("setPermissions", () -> files.setPermissions(handle, permissions));
+    }
+
+    @Override
+    public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
+        requests.run("setModificationTime", () -> files.setModificationTime(handle, modificationMillis));
+    }
+
+    @Override
     public void syncAll() throws FileServiceException {
         requests.run("syncAll", () -> files.syncAll());
         requests.count(StoreCounter.SYNCS);

@@ -27,6 +27,14 @@ record OpenFile(long handle, String path, FileNode file, Snapshot snapshot, Set<
         return this;
     }
 
+    /** Refuses what was opened in a snapshot, which never changes. */
+    OpenFile requireNoSnapshot() throws FileServiceException {
+        if (snapshot != null) {
+            throw new FileServiceException(PosixError.EROFS, this + " of a snapshot");
+        }
+        return this;
+    }
+
     /** For messages. */
     @Override
     public String toString() {

@@ -276,12 +276,7 @@ final class StoreFiles {
             final Lookup lookup = tree.lookup(path);
             final Node node = lookup.required();
             tree.requireWritable(lookup);
-            if ((permissions & ~MAX_PERMISSIONS) != 0) {
-                throw new FileServiceException(
-                        PosixError.EINVAL,
-                        String.format(
-                                "\"%s\": permissions %o are outside 0 to %o", path, permissions, MAX_PERMISSIONS));
-            }
+            requirePermissions(path, permissions);
             requireWriter(path).setPermissions(node, permissions);
             return null;
         });
@@ -293,6 +288,23 @@ final class StoreFiles {
             final Node node = lookup.required();
             tree.requireWritable(lookup);
             requireWriter(path).setModificationTime(node, modificationMillis);
+            return null;
+        });
+    }
+
+    void setPermissions(final long handle, final int permissions) throws FileServiceException {
+        changing(() -> {
+            final OpenFile open = openFiles.get(handle).requireNoSnapshot();
+            requirePermissions(open.path(), permissions);
+            requireWriter(open.path()).setPermissions(open.file(), permissions);
+            return null;
+        });
+    }
+
+    void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
+        changing(() -> {
+            final OpenFile open = openFiles.get(handle).requireNoSnapshot();
+            requireWriter(open.path()).setModificationTime(open.file(), modificationMillis);
             return null;
         });
     }
@@ -663,6 +675,14 @@ final class StoreFiles {
         if (options.contains(OpenOption.EXCLUSIVE) && !options.contains(OpenOption.CREATE)) {
             throw new FileServiceException(
                     PosixError.EINVAL, "\"" + path + "\": options " + options + " have EXCLUSIVE without CREATE");
+        }
+    }
+
+    private static void requirePermissions(final String path, final int permissions) throws FileServiceException {
+        if ((permissions & ~MAX_PERMISSIONS) != 0) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    String.format("\"%s\": permissions %o are outside 0 to %o", path, permissions, MAX_PERMISSIONS));
         }
     }
 

@@ -150,13 +150,11 @@ final class StoreWriter implements AutoCloseable {
     }
 
     void setPermissions(final Node node, final int permissions) throws FileServiceException {
-        journal.attributesSet(node.id(), permissions, node.modificationMillis(), clock.millis());
-        change(() -> tree.setAttributes(node, permissions, node.modificationMillis()));
+        setAttributes(node, permissions, node.modificationMillis());
     }
 
     void setModificationTime(final Node node, final long modificationMillis) throws FileServiceException {
-        journal.attributesSet(node.id(), node.permissions(), modificationMillis, clock.millis());
-        change(() -> tree.setAttributes(node, node.permissions(), modificationMillis));
+        setAttributes(node, node.permissions(), modificationMillis);
     }
 
     void createSnapshot(final String name) throws FileServiceException {
@@ -481,6 +479,15 @@ final class StoreWriter implements AutoCloseable {
                         BlockPlace.extent(location));
             }
         }
+    }
+
+    private void setAttributes(final Node node, final int permissions, final long modificationMillis)
+            throws FileServiceException {
+        // What has no name does not outlive its last handle, so there is nothing to be remembered.
+        if (!(node instanceof FileNode file) || file.named()) {
+            journal.attributesSet(node.id(), permissions, modificationMillis, clock.millis());
+        }
+        change(() -> tree.setAttributes(node, permissions, modificationMillis));
     }
 
     private void change(final Runnable change) {

@@ -201,6 +201,8 @@ class RemoteEqualsLocalTest {
                 yield new Step("set " + path + permissions, handles, (files, handle, step) -> {
                     files.setPermissions(path, permissions);
                     files.setModificationTime(path, time);
+                    files.setPermissions(handle, permissions);
+                    files.setModificationTime(handle, time);
                     files.sync(handle);
                     return Stream.of(files.capacity())
                             .map(capacity -> capacity.files())

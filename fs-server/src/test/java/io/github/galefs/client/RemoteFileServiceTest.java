@@ -95,6 +95,17 @@ class RemoteFileServiceTest {
     }
 
     @Test
+    void shouldSetAttributesOfAFileThatWasRemoved() throws Exception {
+        final long handle = files.open("file", Bytes.NEW);
+        files.unlink("file");
+        files.setPermissions(handle, 0751);
+        files.setModificationTime(handle, -7);
+
+        assertEquals(0751, files.status(handle).permissions());
+        assertEquals(-7, files.status(handle).modificationMillis());
+    }
+
+    @Test
     void shouldListManyPagesInOrder() throws Exception {
         files.makeDirectory("d");
         final List<String> names = IntStream.range(0, 2500)

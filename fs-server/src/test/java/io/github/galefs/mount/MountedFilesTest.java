@@ -85,6 +85,21 @@ class MountedFilesTest {
     }
 
     @Test
+    void shouldSetAttributesOfAnOpenFileWhoseNameIsGone() throws FileServiceException {
+        final long number = create("file");
+        final long inode = files.openFile(number).inode();
+        files.unlink(Nodes.ROOT, "file");
+        files.setPermissions(inode, FileAttributes.REGULAR_FILE | 0751);
+        files.setModificationTime(inode, 7);
+        assertEquals(0751, files.attributes(inode).mode() & 0777);
+        assertEquals(7, files.attributes(inode).modificationMillis());
+
+        files.release(number);
+        assertRefused(PosixError.ENOENT, () -> files.setPermissions(inode, 0700));
+        assertRefused(PosixError.ENOENT, () -> files.setModificationTime(inode, 7));
+    }
+
+    @Test
     void shouldTellThatAnotherClientHasReplacedAFile() throws FileServiceException {
         files.release(create("file"));
         final long inode = files.lookUp(Nodes.ROOT, "file").inode();

@@ -111,6 +111,8 @@ class ExportTest {
             final long handle = files.open("secret", Bytes.READ);
             Bytes.assertRefused(PosixError.EBADF, () -> Bytes.write(files, handle, 0, new byte[1]));
             Bytes.assertRefused(PosixError.EBADF, () -> files.truncate(handle, 0));
+            Bytes.assertRefused(PosixError.EROFS, () -> files.setPermissions(handle, 0));
+            Bytes.assertRefused(PosixError.EROFS, () -> files.setModificationTime(handle, 0));
             assertArrayEquals(Bytes.pattern(10, 1), Bytes.readAll(files, "secret"));
         }
     }

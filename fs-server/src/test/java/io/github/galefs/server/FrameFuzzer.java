@@ -135,7 +135,14 @@ final class FrameFuzzer {
     private byte[] handle(final int payload) {
         final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + HandleRequestEncoder.BLOCK_LENGTH];
         final Operation[] operations = {
-            Operation.READ, Operation.WRITE, Operation.STATUS, Operation.TRUNCATE, Operation.LOCATE, Operation.CLOSE
+            Operation.READ,
+            Operation.WRITE,
+            Operation.STATUS,
+            Operation.TRUNCATE,
+            Operation.LOCATE,
+            Operation.CLOSE,
+            Operation.SET_HANDLE_PERMISSIONS,
+            Operation.SET_HANDLE_MODIFICATION_TIME
         };
         new HandleRequestEncoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())

@@ -312,6 +312,34 @@ class FileStoreNamesTest {
     }
 
     @Test
+    void shouldSetAttributesOfAnOpenFileWhetherItHasANameOrNot() throws IOException {
+        final long handle = store.open("d/file", READ);
+        final long version = store.status(handle).version();
+        store.setPermissions(handle, 0600);
+        store.setModificationTime(handle, 7_000);
+        store.close(handle);
+        reopen();
+        assertEquals(0600, store.stat("d/file").permissions());
+        assertEquals(7_000, store.stat("d/file").modificationMillis());
+        assertEquals(version, store.stat("d/file").version());
+
+        final long removed = store.open("d/file", READ);
+        store.unlink("d/file");
+        Bytes.create(store, "d/file", pattern(3, 4));
+        store.setPermissions(removed, 0400);
+        store.setModificationTime(removed, 9_000);
+        assertEquals(0400, store.status(removed).permissions());
+        assertEquals(9_000, store.status(removed).modificationMillis());
+        assertEquals(0644, store.stat("d/file").permissions());
+        assertRefused(PosixError.EINVAL, () -> store.setPermissions(removed, 010000));
+        store.close(removed);
+        assertRefused(PosixError.EBADF, () -> store.setPermissions(removed, 0400));
+        assertRefused(PosixError.EBADF, () -> store.setModificationTime(removed, 0));
+        reopen();
+        assertEquals(0644, store.stat("d/file").permissions());
+    }
+
+    @Test
     void shouldListInPages() throws IOException {
         for (int i = 0; i < 2500; i++) {
             store.open(String.format("d/empty/%04d", i), NEW);

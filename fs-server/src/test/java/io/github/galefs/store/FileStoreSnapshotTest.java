@@ -133,6 +133,20 @@ class FileStoreSnapshotTest {
     }
 
     @Test
+    void shouldRefuseToSetAttributesOfWhatIsOpenInASnapshot() throws IOException {
+        final long now = store.open("d/file", READ);
+        store.createSnapshot("s");
+        final long then = store.open("/.snapshots/s/d/file", READ);
+        assertRefused(PosixError.EROFS, () -> store.setPermissions(then, 0));
+        assertRefused(PosixError.EROFS, () -> store.setModificationTime(then, 0));
+
+        store.unlink("d/file");
+        store.setPermissions(now, 0);
+        assertEquals(0, store.status(now).permissions());
+        assertEquals(0644, store.status(then).permissions());
+    }
+
+    @Test
     void shouldRefuseToMakeAnythingInASnapshot() throws IOException {
         store.createSnapshot("s");
         assertRefused(PosixError.EROFS, () -> store.open("/.snapshots/s/new", NEW));
