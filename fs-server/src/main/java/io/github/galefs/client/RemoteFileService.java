@@ -3,6 +3,7 @@ package io.github.galefs.client;
 import io.github.galefs.client.Call.Repetition;
 import io.github.galefs.client.ReplyDecoder.Opened;
 import io.github.galefs.client.ReplyDecoder.Page;
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
@@ -40,8 +41,8 @@ import java.util.concurrent.atomic.AtomicLong;
  *   Whoever
  *       else wrote to the same bytes meanwhile may be overwritten, as by a slow first write;
  *   <li>opening is made again, unless it is {@code EXCLUSIVE};
- *   <li>rename, unlink, making and removing directories and snapshots, and exclusive opening give ECONNRESET: they may
- *       have been done or not, and only the caller can look;
+ *   <li>append, rename, unlink, making and removing directories and snapshots, and exclusive opening give ECONNRESET:
+ *       they may have been done or not, and only the caller can look;
  *   <li>open files are opened again by their paths. Where another file is now, or none, calls on the handle give
  *       ESTALE; so it is with a file that was removed while it was open.
  * </ul>
@@ -177,6 +178,31 @@ public final class RemoteFileService implements FileService {
             done += count;
         } while (done < length);
         return version;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
+     *     written.
+     */
+    @Override
+    public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
+            throws FileServiceException {
+        final RemoteHandle open = get(handle);
+        final int most = Math.min(MAX_APPEND_LENGTH, maxTransfer());
+        if (length < 0 || length > most) {
+            // The server knows whether the handle is one for writing, which comes first.
+            writePart(open, 0, MemorySegment.NULL);
+            throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: 0 to " + most);
+        }
+        final byte[] reply = link.make(new Call(
+                "append",
+                Repetition.ONCE,
+                line -> RequestEncoder.handle(Operation.APPEND, open.on(line), 0, length),
+                sendable(source.asSlice(sourceOffset, length)),
+                null));
+        return decoded(ReplyDecoder::appended, reply);
     }
 
     @Override

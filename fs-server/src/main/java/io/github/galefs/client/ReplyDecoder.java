@@ -1,5 +1,6 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
@@ -9,6 +10,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
+import io.github.galefs.wire.codec.AppendReplyDecoder;
 import io.github.galefs.wire.codec.CapacityReplyDecoder;
 import io.github.galefs.wire.codec.DoneDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
@@ -86,6 +88,13 @@ final class ReplyDecoder {
                 DoneDecoder.TEMPLATE_ID,
                 (message, header) ->
                         new DoneDecoder().wrapAndApplyHeader(message, 0, header).value());
+    }
+
+    static Appended appended(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, AppendReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final AppendReplyDecoder appended = new AppendReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            return new Appended(appended.position(), appended.fileVersion());
+        });
     }
 
     static Opened opened(final byte[] reply) throws ProtocolException, FileServiceException {

@@ -22,6 +22,9 @@ public interface FileService extends AutoCloseable {
     /** Longest path in bytes of UTF-8. */
     int MAX_PATH_LENGTH = 4096;
 
+    /** Most bytes that {@link #append} takes. */
+    int MAX_APPEND_LENGTH = 4 * 1024 * 1024;
+
     /** Most entries that {@link #list(String)} asks for at once. */
     int LIST_PAGE_LENGTH = 1000;
 
@@ -87,6 +90,23 @@ public interface FileService extends AutoCloseable {
      */
     long write(long handle, long fileOffset, MemorySegment source, long sourceOffset, int length)
             throws FileServiceException;
+
+    /**
+     * Writes bytes behind the end of a file, in one step: whoever else appends meanwhile, through whatever handle or
+     * client, finds the end before all of these bytes or behind all of them, and nobody reads a part of them.
+     *
+     * <p>When there is no room for all of them, a prefix may have been written: ENOSPC, or EIO if the store made room
+     * for the rest and somebody else had appended by then.
+     *
+     * @param handle       open for writing.
+     * @param source       holds the bytes.
+     * @param sourceOffset where in {@code source}, in bytes.
+     * @param length       bytes to write, 0 to {@link #MAX_APPEND_LENGTH}.
+     * @return where they lie.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for another length;
+     *     EFBIG; ENOSPC; EIO.
+     */
+    Appended append(long handle, MemorySegment source, long sourceOffset, int length) throws FileServiceException;
 
     /**
      * Sets a file's size. Bytes past it are lost; a file that grows gets a hole.

@@ -41,4 +41,9 @@ final class CachedVersions {
     synchronized void changed(final long inode, final long version) {
         versions.computeIfPresent(inode, (_, cached) -> cached == version - 1 ? version : cached);
     }
+
+    /** The kernel's pages of a file are of no version of it. */
+    synchronized void spoilt(final long inode) {
+        versions.remove(inode);
+    }
 }

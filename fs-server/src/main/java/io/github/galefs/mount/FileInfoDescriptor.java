@@ -13,7 +13,7 @@ import java.lang.foreign.ValueLayout;
  *       | number that the mount gave the open file    |
  *       +---------------------------------------------+
  *
- *  bits: 0 written from the page cache   2 the page cache is good
+ *  bits: 0 written from the page cache   1 past the page cache   2 the page cache is good
  * </pre>
  */
 final class FileInfoDescriptor {
@@ -22,6 +22,7 @@ final class FileInfoDescriptor {
     private static final long NUMBER_OFFSET = 16;
 
     private static final int FROM_PAGE_CACHE = 1;
+    private static final int PAST_CACHE = 1 << 1;
     private static final int KEEP_CACHE = 1 << 2;
 
     private FileInfoDescriptor() {}
@@ -33,6 +34,11 @@ final class FileInfoDescriptor {
     /** Whether a write is of a page that was changed in a mapping. */
     static boolean isFromPageCache(final MemorySegment file) {
         return (file.get(ValueLayout.JAVA_INT, BITS_OFFSET) & FROM_PAGE_CACHE) != 0;
+    }
+
+    /** Has the kernel hand over reads and writes as programs make them, of a file that is being opened. */
+    static void setPastCache(final MemorySegment file) {
+        file.set(ValueLayout.JAVA_INT, BITS_OFFSET, file.get(ValueLayout.JAVA_INT, BITS_OFFSET) | PAST_CACHE);
     }
 
     /** Lets the kernel keep what it has cached of a file that is being opened. */

@@ -383,6 +383,11 @@ final class FuseOperations {
 
     private static void tell(final MemorySegment file, final long number, final OpenFile opened) {
         FileInfoDescriptor.setNumber(file, number);
+        if ((FileInfoDescriptor.flags(file) & O_APPEND) != 0) {
+            // Through its cache, the kernel would divide a write at the end of a page, and another client's append
+            // could come between.
+            FileInfoDescriptor.setPastCache(file);
+        }
         if (opened.cacheGood()) {
             FileInfoDescriptor.setKeepCache(file);
         }

@@ -117,12 +117,13 @@ final class MountedFiles {
         cachedVersions.changed(file.inode(), version);
     }
 
-    /**
-     * Writes behind the end, wherever the kernel takes that to be. Programs of this mount are kept apart by the kernel;
-     * another client that appends at the same moment may be written over.
-     */
+    /** Writes behind the end, wherever the kernel takes that to be: another client may have appended meanwhile. */
     void append(final long number, final MemorySegment source, final long length) throws FileServiceException {
-        write(number, files.status(openFiles.get(number).handle()).size(), source, length);
+        final OpenFile file = openFiles.get(number);
+        files.append(file.handle(), source, 0, Math.toIntExact(length));
+        // What the kernel has cached of the last page ends where the file ended, and it may have taken another place
+        // for the end. It asks for size and time before the next read(2); a mapping gets good pages by an open.
+        cachedVersions.spoilt(file.inode());
     }
 
     void truncateOpen(final long number, final long size) throws FileServiceException {

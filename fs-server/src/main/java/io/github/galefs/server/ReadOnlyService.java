@@ -1,5 +1,6 @@
 package io.github.galefs.server;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
@@ -58,6 +59,13 @@ final class ReadOnlyService implements FileService {
             final int length)
             throws FileServiceException {
         return files.write(handle, fileOffset, source, sourceOffset, length);
+    }
+
+    /** Every handle is one for reading, so this gives EBADF. */
+    @Override
+    public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
+            throws FileServiceException {
+        return files.append(handle, source, sourceOffset, length);
     }
 
     /** Every handle is one for reading, so this gives EBADF. */

@@ -1,5 +1,6 @@
 package io.github.galefs.server;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
@@ -9,6 +10,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
+import io.github.galefs.wire.codec.AppendReplyEncoder;
 import io.github.galefs.wire.codec.CapacityReplyEncoder;
 import io.github.galefs.wire.codec.DoneEncoder;
 import io.github.galefs.wire.codec.FailureEncoder;
@@ -63,6 +65,15 @@ final class ReplyEncoder {
         new DoneEncoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
                 .value(value);
+        return message;
+    }
+
+    static byte[] appended(final Appended appended) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + AppendReplyEncoder.BLOCK_LENGTH];
+        new AppendReplyEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .position(appended.offset())
+                .fileVersion(appended.version());
         return message;
     }
 

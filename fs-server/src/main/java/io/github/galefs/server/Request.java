@@ -36,6 +36,7 @@ record Request(
             case OPEN,
                     CLOSE,
                     WRITE,
+                    APPEND,
                     TRUNCATE,
                     SET_HANDLE_PERMISSIONS,
                     SET_HANDLE_MODIFICATION_TIME,

@@ -129,6 +129,7 @@ final class RequestDecoder {
                     STATUS,
                     READ,
                     WRITE,
+                    APPEND,
                     TRUNCATE,
                     SYNC,
                     LOCATE,
@@ -141,7 +142,8 @@ final class RequestDecoder {
                     PosixError.EPROTO, request.operation() + " in message " + header.templateId());
         }
         final int offered = request.payload() == null ? 0 : request.payload().length();
-        final int needed = request.operation() == Operation.WRITE ? request.count() : 0;
+        final boolean writes = request.operation() == Operation.WRITE || request.operation() == Operation.APPEND;
+        final int needed = writes ? request.count() : 0;
         if (offered != needed) {
             throw new FileServiceException(
                     PosixError.EPROTO, request.operation() + " with " + offered + " bytes instead of " + needed);

@@ -8,6 +8,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.codec.Operation;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
@@ -58,6 +59,7 @@ final class RequestExecutor {
                     STATUS,
                     READ,
                     WRITE,
+                    APPEND,
                     TRUNCATE,
                     SYNC,
                     LOCATE,
@@ -79,15 +81,8 @@ final class RequestExecutor {
         return switch (request.operation()) {
             case STATUS -> new Reply(ReplyEncoder.status(files.status(handle)));
             case READ -> read(request);
-            case WRITE ->
-                done(files.write(
-                        handle,
-                        request.position(),
-                        request.payload() == null
-                                ? java.lang.foreign.MemorySegment.NULL
-                                : request.payload().memory(),
-                        0,
-                        request.count()));
+            case WRITE -> done(files.write(handle, request.position(), bytes(request), 0, request.count()));
+            case APPEND -> new Reply(ReplyEncoder.appended(files.append(handle, bytes(request), 0, request.count())));
             case TRUNCATE -> done(files.truncate(handle, request.position()));
             case SYNC -> {
                 files.sync(handle);
@@ -200,6 +195,13 @@ final class RequestExecutor {
             next += locator.blockSize();
         }
         return new Reply(ReplyEncoder.locate(version, extents.getFirst().size(), extents));
+    }
+
+    /** What comes with a request to be written. */
+    private static MemorySegment bytes(final Request request) {
+        return request.payload() == null
+                ? MemorySegment.NULL
+                : request.payload().memory();
     }
 
     private static Reply done(final long value) {

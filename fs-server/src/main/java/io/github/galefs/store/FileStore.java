@@ -1,5 +1,6 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
@@ -173,6 +174,20 @@ public final class FileStore implements FileService, ExtentLocator {
                 requests.make("write", () -> files.write(handle, fileOffset, source, sourceOffset, length));
         requests.count(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
         return version;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
+     *     written.
+     */
+    @Override
+    public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
+            throws FileServiceException {
+        final Appended appended = requests.make("append", () -> files.append(handle, source, sourceOffset, length));
+        requests.count(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+        return appended;
     }
 
     @Override

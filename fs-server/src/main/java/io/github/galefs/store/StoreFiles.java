@@ -1,8 +1,10 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
@@ -34,6 +36,9 @@ final class StoreFiles {
     private static final int MAX_PERMISSIONS = 0b111_111_111_111;
     private static final int READ_ONLY_ATTEMPTS = 3;
     private static final byte[] NO_NAME = {};
+
+    /** In place of the size that a file must have: any will do. */
+    private static final long ANY_END = -1;
 
     private final OpenFiles openFiles = new OpenFiles();
     private final StoreDirectory place;
@@ -181,6 +186,18 @@ final class StoreFiles {
             done += changing(() -> writeSome(handle, fileOffset + from, source, sourceOffset + from, length - from));
         } while (done < length);
         return openFiles.get(handle).file().version();
+    }
+
+    Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
+            throws FileServiceException {
+        Part part = changing(() -> appendSome(handle, ANY_END, source, sourceOffset, length));
+        final long offset = part.offset();
+        while (part.end() - offset < length) {
+            final long end = part.end();
+            final int done = (int) (end - offset);
+            part = changing(() -> appendSome(handle, end, source, sourceOffset + done, length - done));
+        }
+        return new Appended(offset, part.version());
     }
 
     long truncate(final long handle, final long size) throws FileServiceException {
@@ -587,6 +604,32 @@ final class StoreFiles {
                     PosixError.EFBIG, open + ": " + length + " bytes at " + fileOffset + " end past 2^63-1");
         }
         return requireWriter(open.path()).write(open, fileOffset, source, sourceOffset, length);
+    }
+
+    /** Bytes of an append that were written in one step, and the file's version then. */
+    private record Part(long offset, long end, long version) {}
+
+    private Part appendSome(
+            final long handle,
+            final long expectedEnd,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        final OpenFile open = openFiles.get(handle).require(OpenOption.WRITE);
+        if (length > FileService.MAX_APPEND_LENGTH) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    open + ": append of " + length + " bytes: at most " + FileService.MAX_APPEND_LENGTH + " at once");
+        }
+        final long end = open.file().size();
+        if (expectedEnd != ANY_END && expectedEnd != end) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    open + ": the last " + length + " bytes of an append, as the file has changed while room was made");
+        }
+        final int count = writeSome(handle, end, source, sourceOffset, length);
+        return new Part(end, end + count, open.file().version());
     }
 
     private BlockReader.Plan plan(

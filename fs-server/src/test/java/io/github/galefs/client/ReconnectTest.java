@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.ServerContext;
@@ -75,6 +76,7 @@ class ReconnectTest {
             }
         });
         final long handle = files.open("file", Bytes.NEW);
+        final long log = files.open("log", Bytes.NEW);
         files.makeDirectory("d0");
         for (int i = 0; i < 300; i++) {
             // Each of them fails when it is done twice.
@@ -83,6 +85,7 @@ class ReconnectTest {
             files.removeDirectory("other");
             assertEquals(i + 1, Bytes.write(files, handle, i * 1000L, Bytes.pattern(1000, i)));
             assertArrayEquals(Bytes.pattern(1000, i), Bytes.read(files, handle, i * 1000L, 1000));
+            assertEquals(new Appended(i * 1000L, i + 1), Bytes.append(files, log, Bytes.pattern(1000, i)));
         }
         finished.set(true);
         breaking.get(10, TimeUnit.SECONDS);
@@ -133,6 +136,30 @@ class ReconnectTest {
 
         assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
         assertTrue(files.stat("e").directory());
+    }
+
+    @Test
+    void shouldSayThatNobodyKnowsWhenAnAppendWasUnderWayAsItsServerEnded() throws Exception {
+        final long handle = files.open("log", Bytes.NEW);
+        proxy.dropReplies();
+        final CompletableFuture<FileServiceException> failure = CompletableFuture.supplyAsync(() -> {
+            try {
+                Bytes.append(files, handle, new byte[10]);
+                return null;
+            } catch (final FileServiceException e) {
+                return e;
+            }
+        });
+        while (served.store().stat("log").size() == 0) {
+            Thread.sleep(5);
+        }
+        restart();
+        proxy.passReplies();
+        proxy.breakAll();
+
+        assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
+        assertEquals(10, files.status(handle).size());
+        assertEquals(new Appended(10, 2), Bytes.append(files, handle, new byte[10]));
     }
 
     @Test

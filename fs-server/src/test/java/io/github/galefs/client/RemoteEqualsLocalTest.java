@@ -118,7 +118,7 @@ class RemoteEqualsLocalTest {
             default -> random.nextInt(40_000);
         };
         final int length = random.nextInt(20) == 0 ? -1 : random.nextInt(random.nextBoolean() ? 10 : 30_000);
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(17)) {
             case 0, 1, 2 -> {
                 final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
                 for (final OpenOption option : OpenOption.values()) {
@@ -160,6 +160,11 @@ class RemoteEqualsLocalTest {
                         "write " + position + "+" + length,
                         handles,
                         (files, handle, step) -> Bytes.write(files, handle, position, bytes));
+            }
+            case 16 -> {
+                final byte[] bytes = Bytes.pattern(Math.max(0, length), random.nextInt());
+                yield new Step(
+                        "append " + length, handles, (files, handle, step) -> Bytes.append(files, handle, bytes));
             }
             case 9 ->
                 new Step("truncate " + position, handles, (files, handle, step) -> files.truncate(handle, position));

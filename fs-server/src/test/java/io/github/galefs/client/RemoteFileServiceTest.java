@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -103,6 +106,36 @@ class RemoteFileServiceTest {
 
         assertEquals(0751, files.status(handle).permissions());
         assertEquals(-7, files.status(handle).modificationMillis());
+    }
+
+    @Test
+    void shouldKeepAppendsOfTwoClientsApart() throws Exception {
+        final int writers = 4;
+        final int lines = 200;
+        try (RemoteFileService other = served.connect();
+                ExecutorService threads = Executors.newFixedThreadPool(writers)) {
+            final List<Future<?>> jobs = IntStream.range(0, writers)
+                    .<Future<?>>mapToObj(writer -> threads.submit(() -> {
+                        final FileService client = writer % 2 == 0 ? files : other;
+                        final long handle = client.open("log", Bytes.NEW);
+                        for (int line = 0; line < lines; line++) {
+                            final byte[] bytes = line(writer, line);
+                            final Appended appended = Bytes.append(client, handle, bytes);
+                            assertArrayEquals(bytes, Bytes.read(client, handle, appended.offset(), bytes.length));
+                        }
+                        return null;
+                    }))
+                    .toList();
+            for (final Future<?> job : jobs) {
+                job.get();
+            }
+        }
+        final List<String> expected = IntStream.range(0, writers * lines)
+                .mapToObj(i -> new String(line(i / lines, i % lines), StandardCharsets.US_ASCII).strip())
+                .sorted()
+                .toList();
+        final String log = new String(Bytes.readAll(served.store(), "log"), StandardCharsets.US_ASCII);
+        assertEquals(expected, log.lines().sorted().toList());
     }
 
     @Test
@@ -199,5 +232,11 @@ class RemoteFileServiceTest {
         Bytes.assertRefused(PosixError.EIO, () -> Bytes.read(files, handle, 0, 3 * BLOCK));
         assertArrayEquals(Arrays.copyOf(Bytes.pattern(3 * BLOCK, 5), BLOCK), Bytes.read(files, handle, 0, BLOCK));
         assertEquals(BLOCK, Bytes.read(files, handle, 2 * BLOCK, BLOCK).length);
+    }
+
+    /** Lines of different lengths, some of them longer than a block. */
+    private static byte[] line(final int writer, final int line) {
+        final String text = writer + "-" + line + "x".repeat(line * 37 % (BLOCK + 100)) + "\n";
+        return text.getBytes(StandardCharsets.US_ASCII);
     }
 }

@@ -42,6 +42,14 @@ class CachedVersionsTest {
     }
 
     @Test
+    void shouldNotTrustTheCacheThatWasSpoilt() {
+        versions.opened(FILE, 1);
+        versions.spoilt(FILE);
+        assertFalse(versions.opened(FILE, 1));
+        assertTrue(versions.opened(FILE, 1));
+    }
+
+    @Test
     void shouldForgetTheFilesThatWereUsedLongestAgo() {
         versions.opened(FILE, 1);
         for (int i = 0; i < 70_000; i++) {

@@ -144,6 +144,21 @@ class FuseMountTest {
     }
 
     @Test
+    void shouldShowWhatIsAppendedToWhoeverHasTheFileOpen() throws IOException {
+        final Path file = directory.resolve("file");
+        final StringBuilder expected = new StringBuilder();
+        try (FileChannel log = FileChannel.open(file, CREATE_NEW, APPEND);
+                FileChannel reader = FileChannel.open(file, READ)) {
+            for (int i = 0; i < 200; i++) {
+                log.write(bytes(i + "\n"));
+                expected.append(i).append('\n');
+                assertEquals(expected.toString(), read(reader));
+            }
+        }
+        assertEquals(expected.toString(), Files.readString(file));
+    }
+
+    @Test
     void shouldReplaceByRename() throws IOException {
         Files.writeString(directory.resolve("old"), "old");
         Files.writeString(directory.resolve("new"), "new");

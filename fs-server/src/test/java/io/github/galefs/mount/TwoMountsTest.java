@@ -1,5 +1,8 @@
 package io.github.galefs.mount;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -7,14 +10,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.mount.MountedStore.Reach;
+import io.github.galefs.store.Bytes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -87,17 +95,65 @@ class TwoMountsTest {
     }
 
     @Test
+    void shouldKeepAppendsOfBothApart() throws Exception {
+        final int writers = 4;
+        final int lines = 200;
+        try (ExecutorService threads = Executors.newFixedThreadPool(writers)) {
+            final List<Future<?>> jobs = IntStream.range(0, writers)
+                    .<Future<?>>mapToObj(writer -> threads.submit(() -> {
+                        final Path log = (writer % 2 == 0 ? one : other).resolve("log");
+                        try (FileChannel channel = FileChannel.open(log, CREATE, APPEND)) {
+                            for (int line = 0; line < lines; line++) {
+                                channel.write(ByteBuffer.wrap((line(writer, line) + "\n").getBytes(UTF_8)));
+                            }
+                        }
+                        return null;
+                    }))
+                    .toList();
+            for (final Future<?> job : jobs) {
+                job.get();
+            }
+        }
+        final List<String> expected = IntStream.range(0, writers * lines)
+                .mapToObj(i -> described(line(i / lines, i % lines)))
+                .sorted()
+                .toList();
+        assertEquals(expected, described(Bytes.readAll(mounted.service(), "/log")));
+        assertEquals(expected, described(Files.readAllBytes(one.resolve("log"))));
+        assertEquals(expected, described(Files.readAllBytes(other.resolve("log"))));
+    }
+
+    @Test
     void shouldServeAFileThatTheOtherMountHasRemoved() throws Exception {
         Files.writeString(one.resolve("file"), "bytes");
         try (FileChannel open = FileChannel.open(one.resolve("file"), READ, WRITE)) {
             Files.delete(other.resolve("file"));
             Thread.sleep(PATIENCE_MILLIS);
-            open.write(ByteBuffer.wrap(" more".getBytes(StandardCharsets.UTF_8)), 5);
+            open.write(ByteBuffer.wrap(" more".getBytes(UTF_8)), 5);
             assertEquals(10, open.size());
             final ByteBuffer back = ByteBuffer.allocate(20);
             open.read(back, 0);
-            assertEquals("bytes more", new String(back.array(), 0, back.position(), StandardCharsets.UTF_8));
+            assertEquals("bytes more", new String(back.array(), 0, back.position(), UTF_8));
         }
         assertTrue(mounted.service().list("/").isEmpty());
+    }
+
+    /** Lines of different lengths, some of them longer than a page. */
+    private static String line(final int writer, final int line) {
+        return writer + "-" + line + "x".repeat(line * 37 % 5000);
+    }
+
+    private static List<String> described(final byte[] log) {
+        return new String(log, UTF_8)
+                .lines()
+                .map(TwoMountsTest::described)
+                .sorted()
+                .toList();
+    }
+
+    /** Short, for messages. */
+    private static String described(final String line) {
+        final String number = line.replaceAll("x*$", "");
+        return (number.length() > 20 ? "torn" : number) + " " + line.length();
     }
 }

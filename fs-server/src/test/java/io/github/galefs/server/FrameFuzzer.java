@@ -141,6 +141,7 @@ final class FrameFuzzer {
             Operation.TRUNCATE,
             Operation.LOCATE,
             Operation.CLOSE,
+            Operation.APPEND,
             Operation.SET_HANDLE_PERMISSIONS,
             Operation.SET_HANDLE_MODIFICATION_TIME
         };

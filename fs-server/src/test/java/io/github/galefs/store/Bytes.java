@@ -2,6 +2,7 @@ package io.github.galefs.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
@@ -35,6 +36,13 @@ public final class Bytes {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment source = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);
             return service.write(handle, offset, source, 0, bytes.length);
+        }
+    }
+
+    public static Appended append(final FileService service, final long handle, final byte[] bytes)
+            throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            return service.append(handle, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
         }
     }
 

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.Appended;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
@@ -157,6 +159,26 @@ class FileStoreDataTest {
         assertEquals(3, store.status(handle).version());
         store.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.TRUNCATE));
         assertEquals(3, store.status(handle).version());
+    }
+
+    @Test
+    void shouldAppendBehindTheEnd() throws IOException {
+        assertEquals(new Appended(0, 1), Bytes.append(store, handle, pattern(BLOCK + 1, 1)));
+        assertEquals(new Appended(BLOCK + 1, 2), Bytes.append(store, handle, pattern(10, 2)));
+        store.truncate(handle, 3 * BLOCK);
+        assertEquals(new Appended(3 * BLOCK, 4), Bytes.append(store, handle, pattern(3 * BLOCK, 3)));
+        assertEquals(new Appended(6 * BLOCK, 4), Bytes.append(store, handle, new byte[0]));
+        assertArrayEquals(pattern(10, 2), Bytes.read(store, handle, BLOCK + 1, 10));
+        assertArrayEquals(pattern(3 * BLOCK, 3), Bytes.read(store, handle, 3 * BLOCK, 4 * BLOCK));
+
+        final long readable = store.open("file", READ);
+        assertRefused(PosixError.EBADF, () -> Bytes.append(store, readable, new byte[1]));
+        final byte[] tooMany = new byte[FileService.MAX_APPEND_LENGTH + 1];
+        assertRefused(PosixError.EINVAL, () -> Bytes.append(store, handle, tooMany));
+        assertRefused(PosixError.EINVAL, () -> store.append(handle, MemorySegment.NULL, 0, -1));
+        assertThrows(IndexOutOfBoundsException.class, () -> store.append(handle, MemorySegment.NULL, 0, 1));
+        store.truncate(handle, Long.MAX_VALUE);
+        assertRefused(PosixError.EFBIG, () -> Bytes.append(store, handle, new byte[1]));
     }
 
     @Test
