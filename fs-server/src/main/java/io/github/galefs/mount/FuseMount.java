@@ -47,8 +47,8 @@ public final class FuseMount implements AutoCloseable {
         final Owner owner = Owner.ofThisProcess();
         final StatLayout statLayout = StatLayout.ofThisProcessor();
         final LibFuse libFuse = new LibFuse(Requirements.requireLibrary(owner));
-        final FuseOperations operations =
-                new FuseOperations(libFuse, new MountedFiles(context.files, owner), statLayout, context.cacheTimeout);
+        final FuseOperations operations = new FuseOperations(
+                libFuse, new MountedFiles(context.files, owner), statLayout, context.cacheTimeout, context.exclusive);
         final FuseSession session = FuseSession.start(libFuse, operations, context.options(), context.mountPoint);
         try {
             // The kernel answers this only when the service does.
@@ -115,6 +115,7 @@ public final class FuseMount implements AutoCloseable {
         private FileService files;
         private Path mountPoint;
         private Duration cacheTimeout = DEFAULT_CACHE_TIMEOUT;
+        private boolean exclusive;
         private boolean readOnly;
         private boolean allowOther;
 
@@ -136,6 +137,17 @@ public final class FuseMount implements AutoCloseable {
          */
         public Context cacheTimeout(final Duration newCacheTimeout) {
             cacheTimeout = newCacheTimeout;
+            return this;
+        }
+
+        /**
+         * Says that nobody but programs of this mount changes the service while it is mounted. The kernel then gathers
+         * what programs write, and hands it over when it has much, and at {@code fsync} and {@code close}, which tell
+         * errors of it: no room, for one. What is gathered is lost when this process dies, and the service does not
+         * show it before.
+         */
+        public Context exclusive(final boolean newExclusive) {
+            exclusive = newExclusive;
             return this;
         }
 

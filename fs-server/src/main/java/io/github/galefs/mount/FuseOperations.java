@@ -26,7 +26,7 @@ import java.util.function.ToIntFunction;
  * Nothing may be thrown into C, which would end the JVM. Called by several threads at once.
  *
  * <p>Operations that are left out are answered by libfuse with ENOSYS, after which the kernel does what is right for
- * each and does not ask again: flush is nothing, locks are kept by the kernel itself, extended attributes and
+ * each and does not ask again: flush is nothing beyond what the kernel has gathered, locks are kept by the kernel itself, extended attributes and
  * preallocation are EOPNOTSUPP, {@code SEEK_HOLE} finds the end, and {@code copy_file_range} copies.
  */
 final class FuseOperations {
@@ -54,6 +54,9 @@ final class FuseOperations {
     /** The kernel takes away the set-user bit of a file that is written, rather than leave it to the service. */
     private static final int CAPABILITY_HANDLE_KILLPRIV = 1 << 20;
 
+    /** The kernel gathers writes in its page cache, and hands them over when it has many or a file is closed. */
+    private static final int CAPABILITY_WRITEBACK_CACHE = 1 << 16;
+
     private static final int NANOS_PER_MILLI = 1_000_000;
 
     private final LibFuse libFuse;
@@ -61,11 +64,21 @@ final class FuseOperations {
     private final StatLayout statLayout;
     private final EntryLayout entryLayout;
     private final double timeoutSeconds;
+    private final boolean exclusive;
+
+    /** Whether the kernel gathers writes. It knows best then how long a file is and when it was changed. */
+    private volatile boolean writesGathered;
+
     private final ThreadLocal<ReplyBuffer> replyBuffers = ThreadLocal.withInitial(ReplyBuffer::new);
 
     FuseOperations(
-            final LibFuse libFuse, final MountedFiles files, final StatLayout statLayout, final Duration cacheTimeout) {
+            final LibFuse libFuse,
+            final MountedFiles files,
+            final StatLayout statLayout,
+            final Duration cacheTimeout,
+            final boolean exclusive) {
         this.libFuse = libFuse;
+        this.exclusive = exclusive;
         this.files = files;
         this.statLayout = statLayout;
         this.timeoutSeconds = cacheTimeout.toMillis() / 1e3;
@@ -126,6 +139,7 @@ final class FuseOperations {
     void init(final MemorySegment userData, final MemorySegment connection) {
         ConnectionDescriptor.setTimeGranularity(connection, NANOS_PER_MILLI);
         ConnectionDescriptor.decline(connection, CAPABILITY_HANDLE_KILLPRIV);
+        writesGathered = exclusive && ConnectionDescriptor.accept(connection, CAPABILITY_WRITEBACK_CACHE);
     }
 
     void lookUp(final MemorySegment request, final long directory, final MemorySegment name) {
@@ -229,7 +243,7 @@ final class FuseOperations {
             final int mode,
             final MemorySegment file) {
         answer("create", request, directory, () -> {
-            final long number = files.create(directory, name(name), mode, FileInfoDescriptor.flags(file));
+            final long number = files.create(directory, name(name), mode, flags(file));
             final OpenFile opened = files.openFile(number);
             final FileAttributes attributes = files.attributes(opened.inode());
             tell(file, number, opened);
@@ -243,7 +257,7 @@ final class FuseOperations {
 
     void open(final MemorySegment request, final long inode, final MemorySegment file) {
         answer("open", request, inode, () -> {
-            final long number = files.open(inode, FileInfoDescriptor.flags(file));
+            final long number = files.open(inode, flags(file));
             tell(file, number, files.openFile(number));
             return () -> {
                 if (libFuse.replyOpen(request, file) != 0) {
@@ -275,7 +289,7 @@ final class FuseOperations {
             final MemorySegment file) {
         answer("write", request, inode, () -> {
             // A page of a mapping has its place in the file, through whatever descriptor the kernel writes it.
-            if ((FileInfoDescriptor.flags(file) & O_APPEND) != 0 && !FileInfoDescriptor.isFromPageCache(file)) {
+            if (isAppend(file) && !FileInfoDescriptor.isFromPageCache(file)) {
                 files.append(FileInfoDescriptor.number(file), bytes, length);
             } else {
                 files.write(FileInfoDescriptor.number(file), offset, bytes, length);
@@ -381,9 +395,24 @@ final class FuseOperations {
         }
     }
 
-    private static void tell(final MemorySegment file, final long number, final OpenFile opened) {
+    /** Whether the service is to find the end of the file, rather than the kernel. */
+    private boolean isAppend(final MemorySegment file) {
+        return (FileInfoDescriptor.flags(file) & O_APPEND) != 0 && !writesGathered;
+    }
+
+    /**
+     * How a file is to be opened. When the kernel gathers writes, it reads a page that a program writes a part of,
+     * through whatever descriptor.
+     */
+    private int flags(final MemorySegment file) {
+        final int flags = FileInfoDescriptor.flags(file);
+        final boolean writeOnly = (flags & MountedFiles.O_ACCMODE) == MountedFiles.O_WRONLY;
+        return writesGathered && writeOnly ? (flags & ~MountedFiles.O_ACCMODE) | MountedFiles.O_RDWR : flags;
+    }
+
+    private void tell(final MemorySegment file, final long number, final OpenFile opened) {
         FileInfoDescriptor.setNumber(file, number);
-        if ((FileInfoDescriptor.flags(file) & O_APPEND) != 0) {
+        if (isAppend(file)) {
             // Through its cache, the kernel would divide a write at the end of a page, and another client's append
             // could come between.
             FileInfoDescriptor.setPastCache(file);

@@ -27,6 +27,8 @@ final class MountedStore implements AutoCloseable {
     enum Reach {
         /** The store itself is mounted. */
         STORE,
+        /** The store itself is mounted, and nobody else changes it. */
+        EXCLUSIVE,
         /** A client of a server on this machine is mounted, which reads from the server's segments. */
         SERVER,
         /** A client of a server is mounted, and everything goes through a socket. */
@@ -44,6 +46,7 @@ final class MountedStore implements AutoCloseable {
     private final FuseMount mount;
     private final Path directory;
     private final AtomicInteger reads = new AtomicInteger();
+    private final AtomicInteger writes = new AtomicInteger();
 
     /** Null if the store itself is mounted. */
     private FileServer server;
@@ -54,7 +57,7 @@ final class MountedStore implements AutoCloseable {
         this.cacheTimeout = cacheTimeout;
         store = FileStore.create(new FileStore.Context().directory(folder.resolve("store")));
         opened.push(store);
-        if (reach != Reach.STORE) {
+        if (reach == Reach.SERVER || reach == Reach.NETWORK) {
             server = FileServer.open(
                     store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
             opened.push(server);
@@ -99,6 +102,11 @@ final class MountedStore implements AutoCloseable {
         return reads.get();
     }
 
+    /** How often the kernel has written to a file. */
+    int writes() {
+        return writes.get();
+    }
+
     @Override
     public void close() throws IOException {
         IOException failure = null;
@@ -117,9 +125,10 @@ final class MountedStore implements AutoCloseable {
 
     private FuseMount mountAt(final Path place) throws IOException {
         final FuseMount.Context context = new FuseMount.Context()
-                .files(countingReads(files()))
+                .files(counting(files()))
                 .mountPoint(Files.createDirectory(place))
-                .cacheTimeout(cacheTimeout);
+                .cacheTimeout(cacheTimeout)
+                .exclusive(reach == Reach.EXCLUSIVE);
         try {
             final FuseMount mounted = FuseMount.mount(context);
             opened.push(mounted);
@@ -142,11 +151,15 @@ final class MountedStore implements AutoCloseable {
         return client;
     }
 
-    private FileService countingReads(final FileService counted) {
+    private FileService counting(final FileService counted) {
         return (FileService) Proxy.newProxyInstance(
                 FileService.class.getClassLoader(), new Class<?>[] {FileService.class}, (_, method, arguments) -> {
-                    if (method.getName().equals("read")) {
-                        reads.incrementAndGet();
+                    switch (method.getName()) {
+                        case "read" -> reads.incrementAndGet();
+                        case "write" -> writes.incrementAndGet();
+                        default -> {
+                            // Not counted.
+                        }
                     }
                     try {
                         return method.invoke(counted, arguments);

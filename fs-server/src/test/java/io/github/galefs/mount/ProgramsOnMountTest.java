@@ -27,16 +27,16 @@ class ProgramsOnMountTest {
 
     @ParameterizedTest
     @CsvSource({
-        "STORE, fio, fio",
-        "STORE, tar, tar",
-        "STORE, copy, cp",
-        "STORE, rsync, rsync",
-        "STORE, git, git",
-        "STORE, sqlite, sqlite3",
-        "STORE, sqlite_wal, sqlite3",
-        "STORE, names, find",
-        "STORE, sparse, tar",
-        "STORE, removed, mv",
+        "EXCLUSIVE, fio, fio",
+        "EXCLUSIVE, tar, tar",
+        "EXCLUSIVE, copy, cp",
+        "EXCLUSIVE, rsync, rsync",
+        "EXCLUSIVE, git, git",
+        "EXCLUSIVE, sqlite, sqlite3",
+        "EXCLUSIVE, sqlite_wal, sqlite3",
+        "EXCLUSIVE, names, find",
+        "EXCLUSIVE, sparse, tar",
+        "EXCLUSIVE, removed, mv",
         "NETWORK, fio, fio",
         "NETWORK, tar, tar",
         "NETWORK, git, git",
@@ -50,7 +50,7 @@ class ProgramsOnMountTest {
         try (MountedStore mounted = MountedStore.in(
                 reach,
                 folder,
-                reach == Reach.STORE ? Duration.ofMinutes(1) : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)) {
+                reach == Reach.EXCLUSIVE ? Duration.ofMinutes(1) : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)) {
             run(check, mounted.directory());
             assertEquals(0, mounted.service().list("/").size());
         }

@@ -58,6 +58,7 @@ final class MountCommand implements Callable<Integer> {
                 .mountPoint(mountPoint)
                 .cacheTimeout(
                         store.directory().isPresent() ? STORE_CACHE_TIMEOUT : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)
+                .exclusive(store.directory().isPresent())
                 .readOnly(readOnly)
                 .allowOther(allowOther);
         try (FuseMount mount = FuseMount.mount(context)) {

@@ -1,0 +1,139 @@
+package io.github.galefs.mount;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.mount.MountedStore.Reach;
+import io.github.galefs.store.Bytes;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A mount whose writes the kernel gathers. */
+@Tag("mount")
+@Timeout(60)
+class ExclusiveMountTest {
+    private static final int PAGE = 4096;
+
+    @TempDir
+    private Path folder;
+
+    private MountedStore mounted;
+    private Path file;
+
+    @BeforeEach
+    void mount() throws IOException {
+        mounted = MountedStore.in(Reach.EXCLUSIVE, folder, Duration.ofMinutes(1));
+        file = mounted.directory().resolve("file");
+    }
+
+    @AfterEach
+    void unmount() throws IOException {
+        if (mounted != null) {
+            mounted.close();
+        }
+    }
+
+    @Test
+    void shouldHandOverManySmallWritesInFewAndAllWhenTheFileIsClosed() throws IOException {
+        final int pages = 256;
+        final byte[] bytes = Bytes.pattern(pages * PAGE, 1);
+        try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
+            for (int page = 0; page < pages; page++) {
+                channel.write(ByteBuffer.wrap(bytes, page * PAGE, PAGE));
+            }
+        }
+        assertArrayEquals(bytes, Bytes.readAll(mounted.service(), "/file"));
+        assertTrue(mounted.writes() <= pages / 8, () -> mounted.writes() + " writes of " + pages + " pages");
+    }
+
+    @Test
+    void shouldHandOverWhatIsSynced() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
+            channel.write(ByteBuffer.wrap(Bytes.pattern(3 * PAGE + 1, 2)));
+            channel.force(true);
+            assertArrayEquals(Bytes.pattern(3 * PAGE + 1, 2), Bytes.readAll(mounted.service(), "/file"));
+        }
+    }
+
+    @Test
+    void shouldWriteAPartOfAPageThroughADescriptorForWritingOnly() throws IOException {
+        Bytes.create(mounted.service(), "/file", Bytes.pattern(2 * PAGE, 3));
+        try (FileChannel channel = FileChannel.open(file, WRITE)) {
+            channel.write(ByteBuffer.wrap(new byte[] {1, 2}), PAGE - 1);
+        }
+        final byte[] expected = Bytes.pattern(2 * PAGE, 3);
+        expected[PAGE - 1] = 1;
+        expected[PAGE] = 2;
+        assertArrayEquals(expected, Bytes.readAll(mounted.service(), "/file"));
+    }
+
+    @Test
+    void shouldAppendBehindWhatIsNotHandedOverYet() throws IOException {
+        final StringBuilder expected = new StringBuilder();
+        try (FileChannel channel = FileChannel.open(file, CREATE_NEW, APPEND);
+                FileChannel other = FileChannel.open(file, APPEND)) {
+            for (int i = 0; i < 500; i++) {
+                final String line = "line " + i + "\n";
+                (i % 2 == 0 ? channel : other).write(ByteBuffer.wrap(line.getBytes(UTF_8)));
+                expected.append(line);
+            }
+            assertEquals(expected.length(), channel.size());
+            assertEquals(expected.toString(), Files.readString(file));
+        }
+        assertArrayEquals(expected.toString().getBytes(UTF_8), Bytes.readAll(mounted.service(), "/file"));
+    }
+
+    @Test
+    void shouldKeepTheTimeThatIsSetAfterWriting() throws IOException {
+        Files.writeString(file, "bytes");
+        final FileTime time = FileTime.fromMillis(1_234_567_890_123L);
+        try (FileChannel channel = FileChannel.open(file, WRITE)) {
+            channel.write(ByteBuffer.wrap(new byte[PAGE]));
+            Files.setLastModifiedTime(file, time);
+        }
+        assertEquals(time, Files.getLastModifiedTime(file));
+        assertEquals(time.toMillis(), mounted.service().stat("/file").modificationMillis());
+    }
+
+    @Test
+    void shouldServeWhatIsWrittenToAFileThatWasRemoved() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, CREATE_NEW, READ, WRITE)) {
+            channel.write(ByteBuffer.wrap(Bytes.pattern(10 * PAGE, 4)));
+            Files.delete(file);
+            channel.write(ByteBuffer.wrap(Bytes.pattern(PAGE, 5)), 5);
+            channel.force(true);
+            final ByteBuffer back = ByteBuffer.allocate(PAGE);
+            channel.read(back, 5);
+            assertArrayEquals(Bytes.pattern(PAGE, 5), back.array());
+        }
+    }
+
+    @Test
+    void shouldTellAnErrorOfWhatWasGatheredWhenItIsSynced() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
+            channel.write(ByteBuffer.wrap(new byte[PAGE]));
+            mounted.service().close();
+            assertThrows(IOException.class, () -> channel.force(true));
+        } catch (final IOException e) {
+            assertEquals("Input/output error", e.getMessage());
+        }
+    }
+}
