@@ -26,8 +26,9 @@ import java.util.function.ToIntFunction;
  * Nothing may be thrown into C, which would end the JVM. Called by several threads at once.
  *
  * <p>Operations that are left out are answered by libfuse with ENOSYS, after which the kernel does what is right for
- * each and does not ask again: flush is nothing beyond what the kernel has gathered, locks are kept by the kernel itself, extended attributes and
- * preallocation are EOPNOTSUPP, {@code SEEK_HOLE} finds the end, and {@code copy_file_range} copies.
+ * each and does not ask again: flush is nothing beyond what the kernel has gathered, locks are kept by the kernel
+ * itself, extended attributes and preallocation are EOPNOTSUPP, {@code SEEK_HOLE} finds the end, and
+ * {@code copy_file_range} copies.
  */
 final class FuseOperations {
     private static final Logger LOGGER = System.getLogger(FuseOperations.class.getName());
@@ -417,7 +418,7 @@ final class FuseOperations {
             // could come between.
             FileInfoDescriptor.setPastCache(file);
         }
-        if (opened.cacheGood()) {
+        if (writesGathered || opened.cacheGood()) {
             FileInfoDescriptor.setKeepCache(file);
         }
     }

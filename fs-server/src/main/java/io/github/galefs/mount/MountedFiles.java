@@ -62,7 +62,7 @@ final class MountedFiles {
     }
 
     FileAttributes attributes(final long inode) throws FileServiceException {
-        return onFile(inode, handle -> attributes(inode, files.status(handle)), () -> attributesByPath(inode));
+        return onFile(inode, handle -> attributesOfOpen(inode, files.status(handle)), () -> attributesByPath(inode));
     }
 
     Capacity capacity() throws FileServiceException {
@@ -341,11 +341,20 @@ final class MountedFiles {
         }
     }
 
+    private FileAttributes attributesOfOpen(final long inode, final FileStatus status) {
+        return attributes(inode, status, nodes.isRemoved(inode) ? 0 : 1);
+    }
+
     private FileAttributes attributes(final long inode, final FileStatus status) {
+        return attributes(inode, status, 1);
+    }
+
+    private FileAttributes attributes(final long inode, final FileStatus status, final int links) {
         final int kind = status.directory() ? FileAttributes.DIRECTORY : FileAttributes.REGULAR_FILE;
         return new FileAttributes(
                 inode,
                 kind | status.permissions(),
+                links,
                 owner,
                 status.size(),
                 status.allocated(),

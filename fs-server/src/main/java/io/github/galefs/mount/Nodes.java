@@ -92,15 +92,23 @@ final class Nodes {
         final Node node = byPlace.remove(new Place(directory, name));
         if (node != null) {
             node.place = null;
+            node.removed = true;
         }
+    }
+
+    /** Whether this mount has taken a file's name away. */
+    synchronized boolean isRemoved(final long inode) {
+        final Node node = byInode.get(inode);
+        return node != null && node.removed;
     }
 
     /** A file has got another name, and what had that name has none any more. */
     synchronized void renamed(final long directory, final String name, final long newDirectory, final String newName) {
         final Node node = byPlace.get(new Place(directory, name));
-        if (node == null) {
+        if (node == null || node != byPlace.get(new Place(newDirectory, newName))) {
             removed(newDirectory, newName);
-        } else {
+        }
+        if (node != null) {
             settle(node, new Place(newDirectory, newName));
         }
     }
@@ -138,6 +146,8 @@ final class Nodes {
 
         /** Null when the name is gone. */
         private Place place;
+
+        private boolean removed;
 
         Node(final long inode) {
             this.inode = inode;

@@ -111,7 +111,7 @@ enum StatLayout {
         stat.set(ValueLayout.JAVA_LONG, INODE_OFFSET, attributes.inode());
         stat.set(ValueLayout.JAVA_INT, modeOffset, attributes.mode());
         // The upper half of amd64's is zero already. A directory's is 1 too, which says that its links are not counted.
-        stat.set(ValueLayout.JAVA_INT, linksOffset, 1);
+        stat.set(ValueLayout.JAVA_INT, linksOffset, attributes.links());
         stat.set(ValueLayout.JAVA_INT, userOffset, attributes.owner().user());
         stat.set(ValueLayout.JAVA_INT, groupOffset, attributes.owner().group());
         stat.set(ValueLayout.JAVA_LONG, SIZE_OFFSET, attributes.size());

@@ -61,6 +61,8 @@ class ExclusiveMountTest {
             }
         }
         assertArrayEquals(bytes, Bytes.readAll(mounted.service(), "/file"));
+        assertArrayEquals(bytes, Files.readAllBytes(file));
+        assertEquals(0, mounted.reads());
         assertTrue(mounted.writes() <= pages / 8, () -> mounted.writes() + " writes of " + pages + " pages");
     }
 

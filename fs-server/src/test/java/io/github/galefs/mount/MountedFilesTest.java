@@ -79,6 +79,7 @@ class MountedFilesTest {
         write(number, "bytes");
         files.unlink(Nodes.ROOT, "file");
         assertEquals(5, files.attributes(inode).size());
+        assertEquals(0, files.attributes(inode).links());
 
         files.release(number);
         assertRefused(PosixError.ENOENT, () -> files.attributes(inode));

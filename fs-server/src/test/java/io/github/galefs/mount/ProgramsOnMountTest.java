@@ -37,13 +37,15 @@ class ProgramsOnMountTest {
         "EXCLUSIVE, names, find",
         "EXCLUSIVE, sparse, tar",
         "EXCLUSIVE, removed, mv",
+        "EXCLUSIVE, calls, python3",
         "NETWORK, fio, fio",
         "NETWORK, tar, tar",
         "NETWORK, git, git",
         "SERVER, sqlite, sqlite3",
         "NETWORK, sqlite_wal, sqlite3",
         "SERVER, sparse, tar",
-        "SERVER, removed, mv"
+        "SERVER, removed, mv",
+        "NETWORK, calls, python3"
     })
     void shouldServePrograms(final Reach reach, final String check, final String program) throws Exception {
         Assumptions.assumeTrue(Requirements.findProgram(program).isPresent(), program + " is not installed here");
@@ -51,18 +53,20 @@ class ProgramsOnMountTest {
                 reach,
                 folder,
                 reach == Reach.EXCLUSIVE ? Duration.ofMinutes(1) : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)) {
-            run(check, mounted.directory());
+            run(reach, check, mounted.directory());
             assertEquals(0, mounted.service().list("/").size());
         }
     }
 
-    private void run(final String check, final Path directory) throws IOException, InterruptedException {
+    private void run(final Reach reach, final String check, final Path directory)
+            throws IOException, InterruptedException {
         final Path output = folder.resolve("output");
-        final Process process = new ProcessBuilder(
+        final ProcessBuilder command = new ProcessBuilder(
                         Path.of("../scripts/mount-programs").toString(), directory.toString(), "short", check)
                 .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
+                .redirectOutput(output.toFile());
+        command.environment().put("REACH", reach == Reach.EXCLUSIVE ? "store" : "server");
+        final Process process = command.start();
         try {
             assertTrue(
                     process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS),
