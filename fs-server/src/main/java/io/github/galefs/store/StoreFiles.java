@@ -14,6 +14,7 @@ import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.tree.ChangeRules;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -250,7 +251,7 @@ final class StoreFiles {
             if (lookup.node() != null) {
                 throw lookup.error(PosixError.EEXIST);
             }
-            tree.requireWritable(lookup);
+            ChangeRules.requireWritable(lookup);
             requireWriter(path).makeDirectory(lookup);
             return null;
         });
@@ -259,7 +260,7 @@ final class StoreFiles {
     void unlink(final String path) throws FileServiceException {
         changing(() -> {
             final Lookup lookup = tree.lookup(path);
-            tree.requireUnlinkable(lookup);
+            ChangeRules.requireUnlinkable(lookup);
             requireWriter(path).remove(lookup, openFiles);
             return null;
         });
@@ -268,7 +269,7 @@ final class StoreFiles {
     void removeDirectory(final String path) throws FileServiceException {
         changing(() -> {
             final Lookup lookup = tree.lookup(path);
-            tree.requireRemovableDirectory(lookup);
+            ChangeRules.requireRemovableDirectory(lookup);
             requireWriter(path).remove(lookup, openFiles);
             return null;
         });
@@ -279,7 +280,7 @@ final class StoreFiles {
             final Lookup source = tree.lookup(from);
             source.required();
             final Lookup target = tree.lookup(to);
-            tree.requireRenamable(source, target);
+            ChangeRules.requireRenamable(source, target);
             final StoreWriter open = requireWriter(from);
             if (source.node() != target.node()) {
                 open.rename(source, target, openFiles);
@@ -292,7 +293,7 @@ final class StoreFiles {
         changing(() -> {
             final Lookup lookup = tree.lookup(path);
             final Node node = lookup.required();
-            tree.requireWritable(lookup);
+            ChangeRules.requireWritable(lookup);
             requirePermissions(path, permissions);
             requireWriter(path).setPermissions(node, permissions);
             return null;
@@ -303,7 +304,7 @@ final class StoreFiles {
         changing(() -> {
             final Lookup lookup = tree.lookup(path);
             final Node node = lookup.required();
-            tree.requireWritable(lookup);
+            ChangeRules.requireWritable(lookup);
             requireWriter(path).setModificationTime(node, modificationMillis);
             return null;
         });
@@ -575,7 +576,7 @@ final class StoreFiles {
             throw lookup.error(PosixError.EISDIR);
         }
         if (options.contains(OpenOption.WRITE)) {
-            tree.requireWritable(lookup);
+            ChangeRules.requireWritable(lookup);
             requireWriter(lookup.path());
         }
         return openFiles.add(lookup.path(), file, lookup.snapshot(), options);
@@ -585,7 +586,7 @@ final class StoreFiles {
         if (lookup.wantsDirectory()) {
             throw lookup.error(PosixError.EISDIR);
         }
-        tree.requireWritable(lookup);
+        ChangeRules.requireWritable(lookup);
         return requireWriter(lookup.path()).createFile(lookup);
     }
 

@@ -1,13 +1,10 @@
 package io.github.galefs.store.tree;
 
-import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 
 /** All names of a store, from its root, as they are now and as they were when each snapshot was made. */
@@ -25,8 +22,6 @@ public final class FileTree {
 
     /** Highest id of a file or directory, for the same reason. */
     public static final long MAX_ID = (1L << EPOCH_SHIFT) - 1;
-
-    private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
 
     private final DirectoryNode root;
     private final DirectoryNode snapshotsDirectory;
@@ -165,21 +160,7 @@ public final class FileTree {
      *     ENAMETOOLONG; EINVAL for a NUL character, and for half a surrogate pair.
      */
     public Lookup lookup(final String path) throws FileServiceException {
-        PathRules.requirePath(path);
-        final Walk walk = new Walk(path);
-        int from = 0;
-        while (from < path.length()) {
-            final int slash = path.indexOf('/', from);
-            final int to = slash < 0 ? path.length() : slash;
-            if (to > from) {
-                walk.step(path.substring(from, to));
-            }
-            from = to + 1;
-        }
-        if (walk.node instanceof FileNode && path.endsWith("/")) {
-            throw new FileServiceException(PosixError.ENOTDIR, "\"" + path + "\"");
-        }
-        return new Lookup(path, walk.parent, walk.name, walk.node, walk.snapshot, walk.parent == snapshotsDirectory);
+        return new PathWalk(this, path).follow();
     }
 
     /**
@@ -334,85 +315,6 @@ public final class FileTree {
             }
         }
         return null;
-    }
-
-    /**
-     * Whether a name may be removed as a file's.
-     *
-     * @param lookup of the name.
-     * @throws FileServiceException ENOENT; EISDIR; EROFS.
-     */
-    public void requireUnlinkable(final Lookup lookup) throws FileServiceException {
-        if (lookup.required() instanceof DirectoryNode) {
-            throw lookup.error(PosixError.EISDIR);
-        }
-        requireWritable(lookup);
-    }
-
-    /**
-     * Whether a name may be removed as a directory's.
-     *
-     * @param lookup of the name.
-     * @throws FileServiceException ENOENT; ENOTDIR; EBUSY for the root; EINVAL for a path that ends in {@code .};
-     *     EROFS; ENOTEMPTY.
-     */
-    public void requireRemovableDirectory(final Lookup lookup) throws FileServiceException {
-        final Node node = lookup.required();
-        if (node instanceof FileNode) {
-            throw lookup.error(PosixError.ENOTDIR);
-        }
-        if (node == root && lookup.snapshot() == null) {
-            throw lookup.error(PosixError.EBUSY);
-        }
-        if (lookup.name().equals(".")) {
-            throw lookup.error(PosixError.EINVAL);
-        }
-        requireWritable(lookup);
-        if (node instanceof DirectoryNode directory && !directory.isEmpty()) {
-            throw lookup.error(PosixError.ENOTEMPTY);
-        }
-    }
-
-    /**
-     * Whether a name may be given up for another.
-     *
-     * @param from the old name.
-     * @param to   the new name.
-     * @throws FileServiceException what {@link io.github.galefs.file.FileService#rename} says.
-     */
-    public void requireRenamable(final Lookup from, final Lookup to) throws FileServiceException {
-        final Node node = from.required();
-        requireOrdinaryName(from);
-        requireOrdinaryName(to);
-        requireWritable(from);
-        requireWritable(to);
-        if (node instanceof DirectoryNode directory) {
-            if (directory != to.node() && to.parent().isWithin(directory)) {
-                throw to.error(PosixError.EINVAL);
-            }
-            if (to.node() instanceof FileNode) {
-                throw to.error(PosixError.ENOTDIR);
-            }
-        } else if (to.node() instanceof DirectoryNode) {
-            throw to.error(PosixError.EISDIR);
-        } else if (to.wantsDirectory()) {
-            throw to.error(PosixError.ENOTDIR);
-        }
-        if (node != to.node() && to.node() instanceof DirectoryNode replaced && !replaced.isEmpty()) {
-            throw to.error(PosixError.ENOTEMPTY);
-        }
-    }
-
-    /**
-     * Whether what a path names may be changed, or made.
-     *
-     * @param lookup of the path.
-     * @throws FileServiceException EROFS in the directory of the snapshots.
-     */
-    public void requireWritable(final Lookup lookup) throws FileServiceException {
-        if (lookup.snapshot() != null || lookup.inSnapshots() || lookup.node() == snapshotsDirectory) {
-            throw lookup.error(PosixError.EROFS);
-        }
     }
 
     /**
@@ -724,80 +626,5 @@ public final class FileTree {
         return place != BlockPlace.HOLE
                 && BlockPlace.segment(place) == segment
                 && BlockPlace.offset(file.blocks().extent(block)) == offset;
-    }
-
-    /** The root has no name, and the names {@code .} and {@code ..} are no one's to give or take. */
-    private void requireOrdinaryName(final Lookup lookup) throws FileServiceException {
-        if (lookup.node() == root && lookup.snapshot() == null) {
-            throw lookup.error(PosixError.EBUSY);
-        }
-        if (lookup.name().equals(".") || lookup.name().equals("..")) {
-            throw lookup.error(PosixError.EINVAL);
-        }
-    }
-
-    /** One walk along a path. */
-    private final class Walk {
-        private final String path;
-        private DirectoryNode parent = root;
-        private String name = ".";
-        private Node node = root;
-
-        /** What the walk is in, or null. */
-        private Snapshot snapshot;
-
-        /** Directories of the snapshot that lead to {@link #node}, which does not know its parent there. */
-        private final Deque<DirectoryNode> trail = new ArrayDeque<>(0);
-
-        Walk(final String path) {
-            this.path = path;
-        }
-
-        void step(final String next) throws FileServiceException {
-            parent = requireDirectory();
-            name = next;
-            PathRules.requireName(name);
-            switch (name) {
-                case "." -> node = parent;
-                case ".." -> toParent();
-                default -> toChild();
-            }
-        }
-
-        private void toParent() {
-            if (snapshot == null) {
-                node = parent.parent();
-            } else if (trail.isEmpty()) {
-                snapshot = null;
-                node = snapshotsDirectory;
-            } else {
-                node = trail.pop();
-            }
-        }
-
-        private void toChild() {
-            if (parent == snapshotsDirectory) {
-                snapshot = snapshot(name);
-                node = snapshot == null ? null : version(root, snapshot);
-            } else if (parent == root && snapshot == null && name.equals(SNAPSHOTS_NAME)) {
-                node = snapshotsDirectory;
-            } else {
-                node = parent.child(name);
-                if (snapshot != null) {
-                    trail.push(parent);
-                    node = node == null ? null : version(node, snapshot);
-                }
-            }
-        }
-
-        private DirectoryNode requireDirectory() throws FileServiceException {
-            return switch (node) {
-                case null -> throw new FileServiceException(PosixError.ENOENT, "\"" + name + "\" of \"" + path + "\"");
-                case FileNode file ->
-                    throw new FileServiceException(
-                            PosixError.ENOTDIR, "\"" + name + "\" (file " + file.id() + ") of \"" + path + "\"");
-                case DirectoryNode directory -> directory;
-            };
-        }
     }
 }

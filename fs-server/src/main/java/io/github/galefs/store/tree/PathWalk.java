@@ -1,0 +1,96 @@
+package io.github.galefs.store.tree;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** One walk along a path, from the root of a tree. */
+final class PathWalk {
+    private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
+
+    private final FileTree tree;
+    private final String path;
+    private DirectoryNode parent;
+    private String name = ".";
+    private Node node;
+
+    /** What the walk is in, or null. */
+    private Snapshot snapshot;
+
+    /** Directories of the snapshot that lead to {@link #node}, which does not know its parent there. */
+    private final Deque<DirectoryNode> trail = new ArrayDeque<>(0);
+
+    PathWalk(final FileTree tree, final String path) {
+        this.tree = tree;
+        this.path = path;
+        parent = tree.root();
+        node = tree.root();
+    }
+
+    /** Follows the path to its end; as {@link FileTree#lookup} says. */
+    Lookup follow() throws FileServiceException {
+        PathRules.requirePath(path);
+        int from = 0;
+        while (from < path.length()) {
+            final int slash = path.indexOf('/', from);
+            final int to = slash < 0 ? path.length() : slash;
+            if (to > from) {
+                step(path.substring(from, to));
+            }
+            from = to + 1;
+        }
+        if (node instanceof FileNode && path.endsWith("/")) {
+            throw new FileServiceException(PosixError.ENOTDIR, "\"" + path + "\"");
+        }
+        return new Lookup(path, parent, name, node, snapshot, parent == tree.snapshotsDirectory());
+    }
+
+    private void step(final String next) throws FileServiceException {
+        parent = requireDirectory();
+        name = next;
+        PathRules.requireName(name);
+        switch (name) {
+            case "." -> node = parent;
+            case ".." -> toParent();
+            default -> toChild();
+        }
+    }
+
+    private void toParent() {
+        if (snapshot == null) {
+            node = parent.parent();
+        } else if (trail.isEmpty()) {
+            snapshot = null;
+            node = tree.snapshotsDirectory();
+        } else {
+            node = trail.pop();
+        }
+    }
+
+    private void toChild() {
+        if (parent == tree.snapshotsDirectory()) {
+            snapshot = tree.snapshot(name);
+            node = snapshot == null ? null : tree.version(tree.root(), snapshot);
+        } else if (parent == tree.root() && snapshot == null && name.equals(SNAPSHOTS_NAME)) {
+            node = tree.snapshotsDirectory();
+        } else {
+            node = parent.child(name);
+            if (snapshot != null) {
+                trail.push(parent);
+                node = node == null ? null : tree.version(node, snapshot);
+            }
+        }
+    }
+
+    private DirectoryNode requireDirectory() throws FileServiceException {
+        return switch (node) {
+            case null -> throw new FileServiceException(PosixError.ENOENT, "\"" + name + "\" of \"" + path + "\"");
+            case FileNode file ->
+                throw new FileServiceException(
+                        PosixError.ENOTDIR, "\"" + name + "\" (file " + file.id() + ") of \"" + path + "\"");
+            case DirectoryNode directory -> directory;
+        };
+    }
+}
