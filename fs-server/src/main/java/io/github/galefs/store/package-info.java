@@ -12,7 +12,7 @@
  *
  * A change is made in this order: payload to the data log, record to the meta log, names and block tables in memory.
  * The record is the point from which on the change has happened; a payload without one is dead bytes, which compaction
- * gives back. Both logs are memory-mapped files; long payloads are written past the map.
+ * gives back. Both logs are memory-mapped files.
  *
  * <p>What is safe when:
  *

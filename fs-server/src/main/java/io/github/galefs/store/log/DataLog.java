@@ -1,10 +1,7 @@
 package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
@@ -14,28 +11,13 @@ import org.agrona.BitUtil;
 
 /** The log of block payloads. Not safe for use by several threads at once; any thread may use it in its turn. */
 public final class DataLog implements AutoCloseable {
-    /** In front of a payload there are a header and a gap, behind it there may be zeros. */
-    private static final int MAX_OVERHEAD = DataRecordDescriptor.HEADER_LENGTH + 2 * BlockLocation.ALIGNMENT;
-
-    /**
-     * Payloads of at least so many bytes are written by a call, shorter ones through the map. Writing spares the system
-     * from filling with zeros, page by page, what is about to be overwritten; mapping spares a call and a copy. Which of
-     * them is faster was measured on ext4: they are equal at 256 KiB, and at 1 MiB writing takes a fifth less time.
-     */
-    private static final int MIN_WRITTEN_LENGTH = 512 * 1024;
+    private static final int MAX_OVERHEAD = DataRecordDescriptor.HEADER_LENGTH + BlockLocation.ALIGNMENT;
 
     private final SegmentLog log;
-    private final SegmentWriter writer;
     private final CRC32C checksum = new CRC32C();
-    private MemorySegment staging = MemorySegment.NULL;
 
     /** Of the record that is being appended. */
-    private long headerOffset;
-
     private long payloadOffset;
-
-    /** In Chronicle's map. */
-    private MemorySegment header;
 
     /**
      * Opens the log for appending.
@@ -47,7 +29,6 @@ public final class DataLog implements AutoCloseable {
      */
     public DataLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
         log = new SegmentLog(directory, segmentSize, freeSpace);
-        writer = new SegmentWriter(directory);
     }
 
     /**
@@ -70,18 +51,11 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final MemorySegment payload = source.asSlice(sourceOffset, length);
         try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.ORDINARY)) {
             try {
-                begin(document.wire().bytes(), length);
-                // Of the copy: the source belongs to the caller, who may be changing it.
-                return seal(
-                        fileId,
-                        version,
-                        block,
-                        length,
-                        checksum(place(document.wire().bytes(), payload)));
-            } catch (final FileServiceException | RuntimeException | Error e) {
+                final MemorySegment record = place(document.wire().bytes(), source.asSlice(sourceOffset, length));
+                return seal(record, fileId, version, block, length, checksum(record, length));
+            } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
             }
@@ -103,10 +77,9 @@ public final class DataLog implements AutoCloseable {
         final int length = (int) source.byteSize();
         try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.RESERVE)) {
             try {
-                begin(document.wire().bytes(), length);
-                place(document.wire().bytes(), source);
-                return seal(record.fileId(), record.version(), record.block(), length, checksum);
-            } catch (final FileServiceException | RuntimeException | Error e) {
+                final MemorySegment bytes = place(document.wire().bytes(), source);
+                return seal(bytes, record.fileId(), record.version(), record.block(), length, checksum);
+            } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
             }
@@ -209,89 +182,46 @@ public final class DataLog implements AutoCloseable {
      * @throws FileServiceException EIO; the log is closed nevertheless.
      */
     public void closeTrimmed() throws FileServiceException {
-        try {
-            writer.close();
-        } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot close segment " + log.segment(), e);
-        } finally {
-            log.closeTrimmed();
-        }
+        log.closeTrimmed();
     }
 
-    /**
-     * Closes the log, and leaves the room behind the last record taken.
-     *
-     * @throws UncheckedIOException when a segment cannot be closed; the log is closed nevertheless.
-     */
+    /** Closes the log, and leaves the room behind the last record taken. */
     @Override
     public void close() {
-        try (log) {
-            writer.close();
-        } catch (final IOException e) {
-            throw new UncheckedIOException("cannot close segment " + log.segment(), e);
-        }
+        log.close();
     }
 
-    /** Finds the places of header and payload. */
-    private void begin(final Bytes<?> bytes, final int length) {
-        headerOffset = bytes.writePosition();
-        payloadOffset = BitUtil.align(headerOffset + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
+    /** Puts the payload; the record from its header to the payload's end. */
+    private MemorySegment place(final Bytes<?> bytes, final MemorySegment source) {
+        final long start = bytes.writePosition();
+        final long offset = BitUtil.align(start + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
+        final long distance = offset - start;
 
         // A rolled-back record is cleared up to the write position only. What it left beyond would be taken for the
         // header of a record later, so the position moves before the bytes are written.
-        bytes.writePosition(payloadOffset + length);
-        header = mapped(bytes, headerOffset, DataRecordDescriptor.HEADER_LENGTH);
+        bytes.writePosition(offset + source.byteSize());
+        final MemorySegment record = mapped(bytes, start, distance + source.byteSize());
+        MemorySegment.copy(source, 0, record, distance, source.byteSize());
+        payloadOffset = offset;
+        return record;
     }
 
-    /** Copies the payload to its place; a copy that nobody else changes, valid until the record is closed. */
-    private MemorySegment place(final Bytes<?> bytes, final MemorySegment source) throws FileServiceException {
-        final MemorySegment copy;
-        if (source.byteSize() < MIN_WRITTEN_LENGTH) {
-            copy = mapped(bytes, payloadOffset, source.byteSize());
-            copy.copyFrom(source);
-        } else {
-            copy = staging(source.byteSize() + BlockLocation.ALIGNMENT).asSlice(0, source.byteSize());
-            copy.copyFrom(source);
-            write(source.byteSize() + BlockLocation.ALIGNMENT);
-        }
-        return copy;
-    }
-
-    /**
-     * Writes what is staged: a payload, and the zeros behind it that are there anyway. So the page in which the next
-     * record begins is in memory when Chronicle touches it. If it were not, the system would read ahead from there on,
-     * which is to fill with zeros what the next payload fills.
-     */
-    private void write(final long length) throws FileServiceException {
-        try {
-            writer.write(
-                    log.segment(), payloadOffset, staging.asSlice(0, length).asByteBuffer());
-        } catch (final IOException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot write " + length + " bytes to segment " + log.segment(), e);
-        }
-    }
-
-    /** Room for a payload of which nobody else knows, with zeros behind it. */
-    private MemorySegment staging(final long length) {
-        if (staging.byteSize() < length) {
-            staging = Arena.ofAuto().allocate(length, BlockLocation.ALIGNMENT);
-        }
-        staging.asSlice(length - BlockLocation.ALIGNMENT, BlockLocation.ALIGNMENT)
-                .fill((byte) 0);
-        return staging;
-    }
-
-    private int checksum(final MemorySegment payload) {
+    /** Of the copy: the source belongs to the caller, who may be changing it. */
+    private int checksum(final MemorySegment record, final int length) {
         checksum.reset();
-        checksum.update(payload.asByteBuffer());
+        checksum.update(record.asSlice(record.byteSize() - length).asByteBuffer());
         return (int) checksum.getValue();
     }
 
     private BlockLocation seal(
-            final long fileId, final long version, final long block, final int length, final int sum) {
-        final int distance = (int) (payloadOffset - headerOffset);
-        DataRecordDescriptor.putHeader(header, fileId, version, block, distance, length, sum);
+            final MemorySegment record,
+            final long fileId,
+            final long version,
+            final long block,
+            final int length,
+            final int sum) {
+        final int distance = (int) (record.byteSize() - length);
+        DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, sum);
         log.wrote(payloadOffset + length);
         return new BlockLocation(log.segment(), payloadOffset, length, sum);
     }

@@ -11,7 +11,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,6 +57,31 @@ class DataLogTest {
     void shouldMakeNoSegmentBeforeTheFirstAppend() throws IOException {
         open().close();
         assertEquals(0, SegmentFiles.list(directory).length);
+    }
+
+    @Test
+    void shouldHaveTheChecksumOfWhatItWroteWhenTheSourceChangesMeanwhile() throws Exception {
+        final AtomicBoolean done = new AtomicBoolean();
+        final Thread changer = Thread.ofPlatform().start(() -> {
+            for (byte value = 0; !done.get(); value++) {
+                payload.fill(value);
+            }
+        });
+        final List<BlockLocation> locations = new ArrayList<>();
+        try (DataLog log = open()) {
+            for (int i = 0; i < 200; i++) {
+                locations.add(log.append(7, 1, i, payload, 0, LENGTH));
+            }
+        } finally {
+            done.set(true);
+            changer.join();
+        }
+        final MemorySegment found = MemorySegment.ofArray(new byte[LENGTH]);
+        try (SegmentReader reader = SegmentReader.checking(directory)) {
+            for (final BlockLocation at : locations) {
+                reader.read(at.segment(), at.offset(), LENGTH, at.checksum(), 0, found, 0, LENGTH);
+            }
+        }
     }
 
     @Test
