@@ -137,6 +137,17 @@ class FileStoreDataTest {
         assertArrayEquals(wanted, Bytes.readAll(store, "file"));
     }
 
+    /** The table of blocks is in leaves of 64. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 63 * BLOCK, 64 * BLOCK, 64 * BLOCK + 1, 128 * BLOCK, 130 * BLOCK - 1})
+    void shouldCutAFileOfManyBlocksAnywhere(final int size) throws IOException {
+        final byte[] bytes = pattern(130 * BLOCK, 3);
+        Bytes.write(store, handle, 0, bytes);
+        store.truncate(handle, size);
+        store.truncate(handle, bytes.length);
+        assertArrayEquals(Arrays.copyOf(Arrays.copyOf(bytes, size), bytes.length), Bytes.readAll(store, "file"));
+    }
+
     @Test
     void shouldNotBringBackCutBytesWhenTheRestOfTheBlockIsWritten() throws IOException {
         Bytes.write(store, handle, 0, pattern(BLOCK, 8));

@@ -41,8 +41,12 @@ import net.jqwik.api.lifecycle.AfterContainer;
  * and so much is overwritten, that compaction and checkpoints run throughout.
  */
 class FileStoreModelTest {
-    private static final int BLOCK = 16 * 1024;
-    private static final int MAX_SIZE = 20 * BLOCK;
+    private static final int BLOCK = 4 * 1024;
+
+    /** More than a leaf of the table of blocks has. */
+    private static final int MAX_SIZE = 80 * BLOCK;
+
+    private static final int MAX_WRITE = 16 * BLOCK;
     private static final int HANDLES = 4;
     private static final int TRIES = 230;
     private static final int MAX_CALLS = 1600;
@@ -94,7 +98,7 @@ class FileStoreModelTest {
                 Arbitraries.integers().between(0, MAX_SIZE),
                 Arbitraries.integers().between(0, MAX_SIZE / BLOCK).map(block -> block * BLOCK));
         final Arbitrary<Integer> lengths = Arbitraries.oneOf(
-                Arbitraries.integers().between(0, 4 * BLOCK), Arbitraries.of(1, BLOCK - 1, BLOCK, BLOCK + 1));
+                Arbitraries.integers().between(0, MAX_WRITE), Arbitraries.of(1, BLOCK - 1, BLOCK, BLOCK + 1));
         final Arbitrary<Integer> seeds = Arbitraries.integers();
         final Arbitrary<Call> writes =
                 Combinators.combine(paths, offsets, lengths, seeds).as(Call.Write::new);
@@ -408,7 +412,7 @@ class FileStoreModelTest {
         private void readOpen(final int slot) throws IOException {
             final ModelHandle open = handles.get(slot);
             if (open != null) {
-                assertArrayEquals(open.file().bytes, Bytes.read(store, open.handle(), 0, MAX_SIZE + 5 * BLOCK));
+                assertArrayEquals(open.file().bytes, Bytes.read(store, open.handle(), 0, MAX_SIZE + MAX_WRITE + BLOCK));
             }
         }
 

@@ -245,7 +245,7 @@ public final class BlockTable {
                 return -count - 1;
             }
             // In a file without large holes, each leaf is where its number says: the leaf before the first is a field.
-            if (key <= count && keys[(int) key - 1] == key) {
+            if (key > 0 && key <= count && keys[(int) key - 1] == key) {
                 return (int) key - 1;
             }
             return Arrays.binarySearch(keys, 0, count, key);
