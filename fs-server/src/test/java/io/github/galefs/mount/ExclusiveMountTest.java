@@ -76,6 +76,20 @@ class ExclusiveMountTest {
     }
 
     @Test
+    void shouldHandOverWhatWasGatheredWhenItIsUnmountedWhileAProgramHasTheFileOpen() throws Exception {
+        try (FileChannel _ = writeAndLeaveOpen(Bytes.pattern(100 * PAGE + 1, 2))) {
+            mounted.mount().close();
+            assertArrayEquals(Bytes.pattern(100 * PAGE + 1, 2), Bytes.readAll(mounted.service(), "/file"));
+        }
+    }
+
+    private FileChannel writeAndLeaveOpen(final byte[] bytes) throws IOException {
+        final FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE);
+        channel.write(ByteBuffer.wrap(bytes));
+        return channel;
+    }
+
+    @Test
     void shouldWriteAPartOfAPageThroughADescriptorForWritingOnly() throws IOException {
         Bytes.create(mounted.service(), "/file", Bytes.pattern(2 * PAGE, 3));
         try (FileChannel channel = FileChannel.open(file, WRITE)) {
