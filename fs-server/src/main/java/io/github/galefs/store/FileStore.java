@@ -39,6 +39,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 public final class FileStore implements FileService, ExtentLocator {
     private final Path directory;
+    private final OpenStore store;
+    private final StoreNames names;
     private final StoreFiles files;
     private final StoreCounters counters;
     private final Requests requests;
@@ -48,12 +50,14 @@ public final class FileStore implements FileService, ExtentLocator {
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final Context context, final StoreFiles files, final StoreLock ownership) {
+    private FileStore(final Context context, final OpenStore store, final StoreLock ownership) {
         directory = context.directory();
-        this.files = files;
+        this.store = store;
+        names = new StoreNames(store);
+        files = new StoreFiles(store);
         counters = context.counters();
         this.ownership = ownership;
-        requests = new Requests(counters, context.recheckInterval().toNanos(), files::forgetChecked);
+        requests = new Requests(counters, context.recheckInterval().toNanos(), store::forgetChecked);
     }
 
     /**
@@ -118,7 +122,7 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return new FileStore(context, StoreFiles.openReadOnly(place, context, format.blockSize()), null);
+        return new FileStore(context, OpenStore.openReadOnly(place, context, format.blockSize()), null);
     }
 
     @Override
@@ -203,43 +207,43 @@ public final class FileStore implements FileService, ExtentLocator {
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return files.stat(path);
+        return names.stat(path);
     }
 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        return requests.make("list", () -> files.list(path, after, limit));
+        return requests.make("list", () -> names.list(path, after, limit));
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        requests.run("makeDirectory", () -> files.makeDirectory(path));
+        requests.run("makeDirectory", () -> names.makeDirectory(path));
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        requests.run("unlink", () -> files.unlink(path));
+        requests.run("unlink", () -> names.unlink(path));
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        requests.run("removeDirectory", () -> files.removeDirectory(path));
+        requests.run("removeDirectory", () -> names.removeDirectory(path));
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        requests.run("rename", () -> files.rename(from, to));
+        requests.run("rename", () -> names.rename(from, to));
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        requests.run("setPermissions", () -> files.setPermissions(path, permissions));
+        requests.run("setPermissions", () -> names.setPermissions(path, permissions));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        requests.run("setModificationTime", () -> files.setModificationTime(path, modificationMillis));
+        requests.run("setModificationTime", () -> names.setModificationTime(path, modificationMillis));
     }
 
     @Override
@@ -254,23 +258,23 @@ public final class FileStore implements FileService, ExtentLocator {
 
     @Override
     public void syncAll() throws FileServiceException {
-        requests.run("syncAll", () -> files.syncAll());
+        requests.run("syncAll", () -> store.sync());
         requests.count(StoreCounter.SYNCS);
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return files.capacity();
+        return store.capacity();
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        requests.run("createSnapshot", () -> files.createSnapshot(name));
+        requests.run("createSnapshot", () -> names.createSnapshot(name));
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        requests.run("removeSnapshot", () -> files.removeSnapshot(name));
+        requests.run("removeSnapshot", () -> names.removeSnapshot(name));
     }
 
     @Override
@@ -280,7 +284,7 @@ public final class FileStore implements FileService, ExtentLocator {
 
     @Override
     public int blockSize() {
-        return files.blockSize();
+        return store.blockSize();
     }
 
     /**
@@ -295,7 +299,7 @@ public final class FileStore implements FileService, ExtentLocator {
         }
         boolean inOrder = false;
         try (counters) {
-            files.close();
+            store.close();
             inOrder = true;
         } finally {
             unlock(inOrder);
@@ -308,7 +312,7 @@ public final class FileStore implements FileService, ExtentLocator {
         }
         try {
             if (inOrder) {
-                ownership.closeInOrder(files.lastRecord());
+                ownership.closeInOrder(store.lastRecord());
             } else {
                 ownership.closeUnfinished();
             }
@@ -321,10 +325,10 @@ public final class FileStore implements FileService, ExtentLocator {
             final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
             throws FileServiceException {
         context.countIn(StoreCounters.create(place.path()));
-        final StoreFiles files = ownership.previousOwnerDied()
-                ? StoreFiles.openAfterDeath(place, context, format.blockSize())
-                : StoreFiles.open(place, context, format.blockSize(), ownership.lastRecord());
-        return new FileStore(context, files, ownership);
+        final OpenStore store = ownership.previousOwnerDied()
+                ? OpenStore.openAfterDeath(place, context, format.blockSize())
+                : OpenStore.open(place, context, format.blockSize(), ownership.lastRecord());
+        return new FileStore(context, store, ownership);
     }
 
     /**
