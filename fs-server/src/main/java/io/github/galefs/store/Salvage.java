@@ -11,6 +11,7 @@ import io.github.galefs.store.meta.MetaRecordType;
 import io.github.galefs.store.meta.NameRecordFlyweight;
 import io.github.galefs.store.meta.NodeRecordFlyweight;
 import io.github.galefs.store.meta.RenameRecordFlyweight;
+import io.github.galefs.store.meta.ScannedRecord;
 import io.github.galefs.store.meta.SizeRecordFlyweight;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -29,11 +30,10 @@ import org.agrona.concurrent.UnsafeBuffer;
  * fit is left out and told, and the rest is taken. A file or directory whose making is lost gets a name in the root.
  */
 final class Salvage implements SegmentScanner.Visitor {
-    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final Replay replay;
-    private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
-    private final UnsafeBuffer buffer = new UnsafeBuffer(record);
+    private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
+    private final UnsafeBuffer buffer = record.buffer();
     private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
     private final BlockRecordFlyweight block = new BlockRecordFlyweight().wrap(buffer);
     private final SizeRecordFlyweight size = new SizeRecordFlyweight().wrap(buffer);
@@ -99,7 +99,7 @@ final class Salvage implements SegmentScanner.Visitor {
 
     @Override
     public void onRecord(final MemorySegment bytes, final long position, final long length) {
-        load(bytes, position, (int) length);
+        record.load(bytes, position, (int) length);
         final long sequence = MetaRecordDescriptor.sequence(buffer);
         if (sequence >= limit || sequence <= replay.lastSequence()) {
             return;
@@ -136,7 +136,7 @@ final class Salvage implements SegmentScanner.Visitor {
         try {
             for (int i = start; i < segments.length; i++) {
                 limit = segments[i].limit();
-                SegmentScanner.scan(place.meta(), segments[i].number(), this::soundLength, this);
+                SegmentScanner.scan(place.meta(), segments[i].number(), record::soundLength, this);
             }
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read " + place.meta(), e);
@@ -162,7 +162,7 @@ final class Salvage implements SegmentScanner.Visitor {
         try {
             adoptWhatIsMissing(nodeId);
             noticeLostChanges(sequence, nodeId);
-            replay.apply(record, length);
+            replay.apply(record.bytes(), length);
         } catch (final IOException | RuntimeException e) {
             lose(sequence, nodeId, e.getMessage());
             replay.continueBehind(sequence);
@@ -233,23 +233,5 @@ final class Salvage implements SegmentScanner.Visitor {
 
     private void lose(final long sequence, final long nodeId, final String what) {
         losses.add(new Loss(sequence, nodeId, what));
-    }
-
-    private long soundLength(final MemorySegment bytes, final long position) {
-        if (position + MetaRecordDescriptor.HEADER_LENGTH > bytes.byteSize()) {
-            return 0;
-        }
-        final int length = bytes.get(INT, position + MetaRecordDescriptor.LENGTH_OFFSET);
-        if (length < MetaRecordDescriptor.HEADER_LENGTH
-                || length > record.length
-                || position + length > bytes.byteSize()) {
-            return 0;
-        }
-        load(bytes, position, length);
-        return MetaRecordDescriptor.defect(buffer, length) == null ? length : 0;
-    }
-
-    private void load(final MemorySegment bytes, final long position, final int length) {
-        MemorySegment.copy(bytes, ValueLayout.JAVA_BYTE, position, record, 0, length);
     }
 }

@@ -6,10 +6,9 @@ import io.github.galefs.store.log.SegmentScanner;
 import io.github.galefs.store.meta.MarkRecordFlyweight;
 import io.github.galefs.store.meta.MetaRecordDescriptor;
 import io.github.galefs.store.meta.MetaRecordType;
+import io.github.galefs.store.meta.ScannedRecord;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,13 +21,12 @@ import org.agrona.concurrent.UnsafeBuffer;
  * records that a later segment has again, because their first writing was torn, are void.
  */
 final class MetaScan {
-    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final Path store;
     private final Path directory;
     private final List<Damage> damages;
-    private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
-    private final UnsafeBuffer buffer = new UnsafeBuffer(record);
+    private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
+    private final UnsafeBuffer buffer = record.buffer();
     private final MarkRecordFlyweight mark = new MarkRecordFlyweight().wrap(buffer);
     private long records;
 
@@ -69,7 +67,7 @@ final class MetaScan {
         final List<Segment> segments = new ArrayList<>();
         for (final int number : numbers) {
             final Segment segment = new Segment(store.relativize(SegmentFiles.path(directory, number)));
-            SegmentScanner.scan(directory, number, this::soundLength, segment);
+            SegmentScanner.scan(directory, number, record::soundLength, segment);
             segment.noticeEmptiness();
             segments.add(segment);
         }
@@ -116,24 +114,6 @@ final class MetaScan {
         last = Math.max(last, Math.min(run.last(), limit - 1));
     }
 
-    private long soundLength(final MemorySegment bytes, final long position) {
-        if (position + MetaRecordDescriptor.HEADER_LENGTH > bytes.byteSize()) {
-            return 0;
-        }
-        final int length = bytes.get(INT, position + MetaRecordDescriptor.LENGTH_OFFSET);
-        if (length < MetaRecordDescriptor.HEADER_LENGTH
-                || length > record.length
-                || position + length > bytes.byteSize()) {
-            return 0;
-        }
-        load(bytes, position, length);
-        return MetaRecordDescriptor.defect(buffer, length) == null ? length : 0;
-    }
-
-    private void load(final MemorySegment bytes, final long position, final int length) {
-        MemorySegment.copy(bytes, ValueLayout.JAVA_BYTE, position, record, 0, length);
-    }
-
     private long promise(final long sequence) {
         return switch (MetaRecordType.of(MetaRecordDescriptor.type(buffer))) {
             case COMMIT -> mark.value();
@@ -171,7 +151,7 @@ final class MetaScan {
 
         @Override
         public void onRecord(final MemorySegment bytes, final long position, final long length) {
-            load(bytes, position, (int) length);
+            record.load(bytes, position, (int) length);
             records++;
             final long sequence = MetaRecordDescriptor.sequence(buffer);
             promised = Math.max(promised, promise(sequence));
@@ -194,11 +174,11 @@ final class MetaScan {
         }
 
         private String defect(final MemorySegment bytes, final long position, final long length) {
-            final int count = (int) Math.min(record.length, length - Integer.BYTES);
+            final int count = (int) Math.min(record.bytes().length, length - Integer.BYTES);
             if (count < MetaRecordDescriptor.HEADER_LENGTH) {
                 return "";
             }
-            load(bytes, position + Integer.BYTES, count);
+            record.load(bytes, position + Integer.BYTES, count);
             final String defect = MetaRecordDescriptor.defect(buffer, count);
             final boolean legible = MetaRecordType.of(MetaRecordDescriptor.type(buffer)) != null;
             return defect == null || !legible
