@@ -23,7 +23,7 @@ final class DataScan implements DataRecords.Visitor {
 
     private final List<Place> places = new ArrayList<>();
 
-    /** Last page of each segment where a payload lies that is in use. */
+    /** Last page of each segment where a payload begins that is in use. */
     private final Int2IntCounterMap lastPages = new Int2IntCounterMap(NONE);
 
     private int current;
@@ -58,7 +58,7 @@ final class DataScan implements DataRecords.Visitor {
      */
     List<Damage> damages() {
         return places.stream()
-                .filter(place -> place.position() / BlockLocation.ALIGNMENT <= lastPages.get(place.segment()))
+                .filter(place -> place.position() / BlockLocation.ALIGNMENT < lastPages.get(place.segment()))
                 .map(place -> new Damage(
                         "",
                         Damage.NO_BLOCK,

@@ -15,8 +15,9 @@ import java.nio.file.StandardOpenOption;
  * wait or read past the file.
  *
  * <p>Chronicle puts a word in front of each document: 30 bits of length, a bit that marks its own tables, and a bit
- * that is set until the document is complete. Documents begin at multiples of 4. The word 0 is the end; a word with
- * both bits and no length is the end, too, of a segment that was followed by another.
+ * that is set until a table is complete. Documents begin at multiples of 4. The word 0 is the end, and stays in front of
+ * a document until that is complete; a word with both bits and no length is the end, too, of a segment that was followed
+ * by another.
  */
 public final class SegmentScanner {
     /** No record begins before this place of a segment, in bytes. */
@@ -114,9 +115,9 @@ public final class SegmentScanner {
         long position = SegmentHeader.LENGTH;
         while (position >= 0 && position + WORD <= bytes.byteSize()) {
             final int word = bytes.get(INT, position);
-            if (word == 0 || word == END_MARK) {
-                position = end(position, word);
-            } else if ((word & NOT_COMPLETE) != 0) {
+            if (word == END_MARK) {
+                position = end(position);
+            } else if (word == 0 || (word & NOT_COMPLETE) != 0) {
                 position = unfinished(position, word);
             } else if ((word & CHRONICLE_OWN) != 0) {
                 position = table(position, word);
@@ -141,14 +142,14 @@ public final class SegmentScanner {
     }
 
     /** Nothing may follow an end. What is there in spite of it is taken. */
-    private long end(final long position, final int word) throws IOException {
+    private long end(final long position) throws IOException {
         final long next = nextSound(position + WORD);
-        return next < 0 ? -1 : resume(position, next, "records follow the end mark " + Integer.toHexString(word));
+        return next < 0 ? -1 : resume(position, next, "records follow the end mark " + Integer.toHexString(END_MARK));
     }
 
     /**
-     * A writer that dies leaves its last record so. Its content may be complete; it was never acknowledged, and so it
-     * is not taken. Anywhere else the mark is damage.
+     * The end, or the last record of a writer that died. Its content may be complete; it was never acknowledged, and so
+     * it is not taken. Anywhere else the mark is damage.
      */
     private long unfinished(final long position, final int word) throws IOException {
         final long content = position + WORD;

@@ -12,6 +12,8 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.StoreAccess;
+import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.agrona.BitUtil;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -50,6 +53,25 @@ class StoreCheckTest {
                 report.blocks());
         assertTrue(report.records() > report.blocks());
         assertTrue(report.bytes() > 0);
+    }
+
+    /** What is stored may be a segment of a store. The writer dies when it has copied that, and nothing else. */
+    @Test
+    void shouldFindNothingWhenAWriterDiedBehindAShortPayloadAndLeftWhatLooksLikeRecords() throws Exception {
+        victim.addShortFile();
+        final Path segment = victim.segments("data").getLast();
+        final byte[] bytes = Files.readAllBytes(segment);
+        final int end = Victim.end(bytes);
+        assertTrue(end % BlockLocation.ALIGNMENT < Victim.SHORT + Long.BYTES, "the payload is short: " + end);
+        final int distance = BitUtil.align(end - SegmentScanner.RECORDS_OFFSET, BlockLocation.ALIGNMENT);
+        System.arraycopy(
+                bytes,
+                SegmentScanner.RECORDS_OFFSET,
+                bytes,
+                SegmentScanner.RECORDS_OFFSET + distance,
+                end - SegmentScanner.RECORDS_OFFSET);
+        Files.write(segment, bytes);
+        assertEquals(List.of(), StoreCheck.check(victim.directory()).damages());
     }
 
     @Test

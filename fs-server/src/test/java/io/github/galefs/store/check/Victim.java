@@ -28,6 +28,9 @@ import java.util.stream.Stream;
 final class Victim {
     static final int BLOCK = 4096;
 
+    /** Bytes of a short file. */
+    static final int SHORT = 100;
+
     private static final int FILES = 12;
     private static final int MAX_BLOCKS = 6;
 
@@ -78,6 +81,13 @@ final class Victim {
             try (FileStore store = open()) {
                 write(store, "/later" + i, bytes(new SplittableRandom(i), 2 * BLOCK));
             }
+        }
+    }
+
+    /** Opens the store for writing, and writes a file that takes little of a page. */
+    void addShortFile() throws FileServiceException {
+        try (FileStore store = open()) {
+            write(store, "/short", bytes(new SplittableRandom(SHORT), SHORT));
         }
     }
 
