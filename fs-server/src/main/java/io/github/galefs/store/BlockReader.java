@@ -23,18 +23,30 @@ final class BlockReader implements AutoCloseable {
         this.blockSize = blockSize;
     }
 
-    /** Where the blocks of a range lie, as they are when it is made. */
+    /**
+     * Where the blocks of a range lie, as they are when it is made. Most ranges are within one block, and are planned
+     * without an array: the virtual machine can keep such a plan in registers.
+     */
     static final class Plan {
+        private static final long[] NO_MORE = {};
+
         private final long fileOffset;
         private final int length;
 
-        /** Two for each block; see {@link BlockPlace}. */
-        private final long[] words;
+        /** Of the first block; see {@link BlockPlace}. */
+        private final long place;
 
-        private Plan(final long fileOffset, final int length, final long[] words) {
+        private final long extent;
+
+        /** Two for each block behind the first. */
+        private final long[] more;
+
+        private Plan(final long fileOffset, final int length, final long place, final long extent, final long[] more) {
             this.fileOffset = fileOffset;
             this.length = length;
-            this.words = words;
+            this.place = place;
+            this.extent = extent;
+            this.more = more;
         }
 
         /** Bytes of the range. */
@@ -44,20 +56,20 @@ final class BlockReader implements AutoCloseable {
 
         /** Whether another plan found every block at the same place. */
         boolean isSame(final Plan other) {
-            return Arrays.equals(words, other.words);
+            return place == other.place && extent == other.extent && Arrays.equals(more, other.more);
         }
     }
 
     /** Looks up where the blocks of a range lie; the caller keeps the table from changing meanwhile. */
     Plan plan(final BlockTable blocks, final long fileOffset, final int length) {
         final long first = fileOffset / blockSize;
-        final int count = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first + 1);
-        final long[] words = new long[2 * count];
-        for (int i = 0; i < count; i++) {
-            words[2 * i] = blocks.place(first + i);
-            words[2 * i + 1] = blocks.extent(first + i);
+        final int behind = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first);
+        final long[] more = behind == 0 ? Plan.NO_MORE : new long[2 * behind];
+        for (int i = 0; i < behind; i++) {
+            more[2 * i] = blocks.place(first + 1 + i);
+            more[2 * i + 1] = blocks.extent(first + 1 + i);
         }
-        return new Plan(fileOffset, length, words);
+        return new Plan(fileOffset, length, blocks.place(first), blocks.extent(first), more);
     }
 
     /**
@@ -70,15 +82,14 @@ final class BlockReader implements AutoCloseable {
      */
     void read(final OpenFile open, final Plan plan, final MemorySegment destination, final long destinationOffset)
             throws FileServiceException, MissingSegmentException {
-        int done = 0;
-        for (int i = 0; i < plan.words.length; i += 2) {
-            final long position = plan.fileOffset + done;
-            final int from = (int) (position & (blockSize - 1));
-            final int count = Math.min(plan.length - done, blockSize - from);
-            final long place = plan.words[i];
-            final long extent = plan.words[i + 1];
-            final long block = position / blockSize;
-            readBlock(open, block, place, extent, from, destination, destinationOffset + done, count);
+        long block = plan.fileOffset / blockSize;
+        final int from = (int) (plan.fileOffset & (blockSize - 1));
+        int done = Math.min(plan.length, blockSize - from);
+        readBlock(open, block, plan.place, plan.extent, from, destination, destinationOffset, done);
+        for (int i = 0; i < plan.more.length; i += 2) {
+            block++;
+            final int count = Math.min(plan.length - done, blockSize);
+            readBlock(open, block, plan.more[i], plan.more[i + 1], 0, destination, destinationOffset + done, count);
             done += count;
         }
     }

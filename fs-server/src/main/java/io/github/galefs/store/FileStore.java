@@ -154,10 +154,16 @@ public final class FileStore implements FileService, ExtentLocator {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        final int count =
-                requests.make("read", () -> files.read(handle, fileOffset, destination, destinationOffset, length));
-        requests.count(StoreCounter.READS, StoreCounter.BYTES_READ, count);
-        return count;
+        final Requests.Request request = requests.begin("read");
+        try {
+            final int count = files.read(handle, fileOffset, destination, destinationOffset, length);
+            request.moved(StoreCounter.READS, StoreCounter.BYTES_READ, count);
+            return count;
+        } catch (final FileServiceException e) {
+            throw request.failed(e);
+        } finally {
+            request.end();
+        }
     }
 
     /**
@@ -174,10 +180,16 @@ public final class FileStore implements FileService, ExtentLocator {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final long version =
-                requests.make("write", () -> files.write(handle, fileOffset, source, sourceOffset, length));
-        requests.count(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
-        return version;
+        final Requests.Request request = requests.begin("write");
+        try {
+            final long version = files.write(handle, fileOffset, source, sourceOffset, length);
+            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+            return version;
+        } catch (final FileServiceException e) {
+            throw request.failed(e);
+        } finally {
+            request.end();
+        }
     }
 
     /**
@@ -189,9 +201,16 @@ public final class FileStore implements FileService, ExtentLocator {
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
-        final Appended appended = requests.make("append", () -> files.append(handle, source, sourceOffset, length));
-        requests.count(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
-        return appended;
+        final Requests.Request request = requests.begin("append");
+        try {
+            final Appended appended = files.append(handle, source, sourceOffset, length);
+            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+            return appended;
+        } catch (final FileServiceException e) {
+            throw request.failed(e);
+        } finally {
+            request.end();
+        }
     }
 
     @Override

@@ -263,13 +263,28 @@ final class OpenStore {
 
     /** Makes a call that changes nothing, while nobody changes the tree. */
     <T> T reading(final Call<T> call) throws FileServiceException {
-        locks.tree().readLock().lock();
+        beginReading();
         try {
-            requireOpen();
             return call.make();
         } finally {
-            locks.tree().readLock().unlock();
+            endReading();
         }
+    }
+
+    /**
+     * From here to {@link #endReading}, nobody changes the tree. For what is called so often that it must make no garbage,
+     * as the object of a {@link Call} would be.
+     */
+    void beginReading() throws FileServiceException {
+        locks.tree().readLock().lock();
+        if (closed) {
+            endReading();
+            throw closedFailure();
+        }
+    }
+
+    void endReading() {
+        locks.tree().readLock().unlock();
     }
 
     /** Makes a call again that found no room and so has changed nothing, as long as compaction makes some. */
@@ -297,8 +312,12 @@ final class OpenStore {
 
     private void requireOpen() throws FileServiceException {
         if (closed) {
-            throw new FileServiceException(PosixError.EBADF, "store " + place.path() + " was closed");
+            throw closedFailure();
         }
+    }
+
+    private FileServiceException closedFailure() {
+        return new FileServiceException(PosixError.EBADF, "store " + place.path() + " was closed");
     }
 
     /** The writer; EROFS if the store is open for reading only. */

@@ -46,24 +46,57 @@ final class Requests {
         void make() throws FileServiceException;
     }
 
-    /** Makes a call. */
-    <T> T make(final String operation, final Call<T> call) throws FileServiceException {
-        final SlowRequestEvent event = new SlowRequestEvent(operation);
-        final long begin = System.nanoTime();
-        runPeriodic(begin);
-        event.begin();
-        try {
-            return call.make();
-        } catch (final FileServiceException e) {
-            if (e.error() == PosixError.EIO) {
+    /** A call that is being made. {@link #end} must follow, whatever comes of it. */
+    final class Request {
+        private final SlowRequestEvent event;
+        private final long begin;
+
+        private Request(final SlowRequestEvent event, final long begin) {
+            this.event = event;
+            this.begin = begin;
+        }
+
+        /** Counts a call that has moved bytes. */
+        void moved(final StoreCounter calls, final StoreCounter bytes, final long count) {
+            event.bytes(count);
+            counters.add(calls, 1);
+            counters.add(bytes, count);
+        }
+
+        /** Notes that the call fails with what is given back. */
+        FileServiceException failed(final FileServiceException failure) {
+            if (failure.error() == PosixError.EIO) {
                 counters.add(StoreCounter.INPUT_OUTPUT_ERRORS, 1);
             }
-            throw e;
-        } finally {
+            return failure;
+        }
+
+        void end() {
             event.commit();
             if (System.nanoTime() - begin >= SLOW_NANOS) {
                 counters.add(StoreCounter.SLOW_REQUESTS, 1);
             }
+        }
+    }
+
+    /** Begins a call that is made so often that it must make no garbage, as the object of a {@link Call} would be. */
+    Request begin(final String operation) {
+        final SlowRequestEvent event = new SlowRequestEvent(operation);
+        final long begin = System.nanoTime();
+        runPeriodic(begin);
+        event.begin();
+        return new Request(event, begin);
+    }
+
+    /** Makes a call. */
+    <T> T make(final String operation, final Call<T> call) throws FileServiceException {
+        final Request request = begin(operation);
+        try {
+            return call.make();
+        } catch (final FileServiceException e) {
+            throw request.failed(e);
+        } finally {
+            request.end();
         }
     }
 
@@ -80,12 +113,6 @@ final class Requests {
             action.make();
             return this;
         });
-    }
-
-    /** Counts a call that has moved bytes. */
-    void count(final StoreCounter calls, final StoreCounter bytes, final long moved) {
-        counters.add(calls, 1);
-        counters.add(bytes, moved);
     }
 
     /** Counts a call. */

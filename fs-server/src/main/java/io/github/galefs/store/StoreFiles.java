@@ -260,10 +260,13 @@ final class StoreFiles {
             throws FileServiceException {
         requireRange(open, fileOffset, length);
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
-        return store.reading(() -> {
+        store.beginReading();
+        try {
             final FileNode file = version(open);
             return store.reader().plan(file.blocks(), fileOffset, Math.clamp(file.size() - fileOffset, 0, length));
-        });
+        } finally {
+            store.endReading();
+        }
     }
 
     /** What a handle shows: the file as it is now, or as it was when its snapshot was made. */

@@ -3,6 +3,7 @@ package io.github.galefs.store.log;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
@@ -63,6 +65,7 @@ final class SegmentLog implements AutoCloseable {
     private final FreeSpace freeSpace;
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
+    private final PageSizes pageSizes;
 
     /** Written since it was last forced. */
     private Unforced unforced = new Unforced();
@@ -105,6 +108,7 @@ final class SegmentLog implements AutoCloseable {
                 .timeoutMS(UNFINISHED_RECORD_TIMEOUT_MILLIS)
                 .build();
         appender = newAppender(queue);
+        pageSizes = new PageSizes(roomStep());
     }
 
     /**
@@ -126,7 +130,11 @@ final class SegmentLog implements AutoCloseable {
             takeRoom(end + needed);
         }
         try {
-            return appender.writingDocument();
+            final DocumentContext document = appender.writingDocument();
+            if (pageSizes.waits()) {
+                pageSizes.advise(mapped(document.wire().bytes(), room), end);
+            }
+            return document;
         } catch (final RuntimeException e) {
             throw new FileServiceException(
                     PosixError.EIO, "cannot append to segment " + segment + " of " + directory, e);
@@ -181,6 +189,7 @@ final class SegmentLog implements AutoCloseable {
     Unforced takeUnforced() {
         final Unforced taken = unforced;
         unforced = new Unforced();
+        pageSizes.onForce();
         return taken;
     }
 
@@ -316,12 +325,19 @@ final class SegmentLog implements AutoCloseable {
                 throw new FileServiceException(
                         PosixError.ENOSPC, "the disk has no " + (wanted - room) + " bytes for " + file);
             }
+            pageSizes.onStep(file, room, wanted);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot take room for " + file, e);
         }
         room = wanted;
+    }
+
+    /** The current segment in Chronicle's map. Valid until the record that was begun is closed. */
+    @SuppressWarnings("restricted") // Chronicle maps a segment as a whole, from offset 0.
+    private static MemorySegment mapped(final Bytes<?> bytes, final long length) {
+        return MemorySegment.ofAddress(bytes.addressForRead(0)).reinterpret(length);
     }
 
     private long roomStep() {

@@ -135,10 +135,15 @@ public final class SegmentScanner {
     /** A writer may die before it has completed the header, but then there are no records. */
     private void header() throws IOException {
         final String defect = SegmentHeader.defect(bytes);
-        if (defect != null
-                && (bytes.get(INT, SegmentHeader.LENGTH) != 0 || nextSound(SegmentHeader.LENGTH + WORD) >= 0)) {
+        if (defect != null && hasRecords()) {
             visitor.onDamage(bytes, 0, SegmentHeader.LENGTH, defect);
         }
+    }
+
+    private boolean hasRecords() {
+        final long position = SegmentHeader.LENGTH;
+        return position + WORD <= bytes.byteSize()
+                && (bytes.get(INT, position) != 0 || nextSound(position + WORD) >= 0);
     }
 
     /** Nothing may follow an end. What is there in spite of it is taken. */

@@ -77,6 +77,19 @@ class SegmentHeaderDamageTest {
             void doTo(final RandomAccessFile file) throws IOException {
                 file.setLength(5000);
             }
+        },
+        CUT_BEHIND_THE_HEADER {
+            @Override
+            void doTo(final RandomAccessFile file) throws IOException {
+                file.setLength(HEADER_LENGTH);
+            }
+        },
+        ZEROS_CUT_BEHIND_THE_HEADER {
+            @Override
+            void doTo(final RandomAccessFile file) throws IOException {
+                file.setLength(0);
+                file.setLength(HEADER_LENGTH);
+            }
         };
 
         abstract void doTo(RandomAccessFile file) throws IOException;
@@ -87,13 +100,21 @@ class SegmentHeaderDamageTest {
     }
 
     static Stream<Case> cutsOfData() {
-        return cases(Harm.CUT_AT_0, Harm.CUT_AT_100, Harm.CUT_AT_5000)
-                .filter(harmed -> harmed.log().equals("data"));
+        return cuts("data");
     }
 
     static Stream<Case> cutsOfMeta() {
-        return cases(Harm.CUT_AT_0, Harm.CUT_AT_100, Harm.CUT_AT_5000)
-                .filter(harmed -> harmed.log().equals("meta"));
+        return cuts("meta");
+    }
+
+    private static Stream<Case> cuts(final String log) {
+        return cases(
+                        Harm.CUT_AT_0,
+                        Harm.CUT_AT_100,
+                        Harm.CUT_AT_5000,
+                        Harm.CUT_BEHIND_THE_HEADER,
+                        Harm.ZEROS_CUT_BEHIND_THE_HEADER)
+                .filter(harmed -> harmed.log().equals(log));
     }
 
     private static Stream<Case> cases(final Harm... harms) {

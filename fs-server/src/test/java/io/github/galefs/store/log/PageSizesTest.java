@@ -1,0 +1,141 @@
+package io.github.galefs.store.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a log has asked the kernel for is read where the kernel shows it. */
+@Timeout(60)
+class PageSizesTest {
+    private static final int MIB = 1024 * 1024;
+
+    /** Room is taken in steps of 8 MiB. */
+    private static final int SEGMENT_SIZE = 32 * MIB;
+
+    /** Payload and what is in front of it take a quarter of a step. */
+    private static final int LENGTH = 2 * MIB - BlockLocation.ALIGNMENT;
+
+    private static final int RECORDS_PER_STEP = 4;
+
+    /** More forces in a step than large pages are good for. */
+    private static final int MANY = 9;
+
+    /** First byte, end, permissions, offset in the file, device, node, path. */
+    private static final Pattern MAP = Pattern.compile("([0-9a-f]+)-([0-9a-f]+) \\S+ ([0-9a-f]+) \\S+ \\d+ +(.*)");
+
+    private static final Pattern LARGE = Pattern.compile("VmFlags:.* hg( .*)?");
+    private static final Path TRANSPARENT_HUGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage");
+
+    @TempDir
+    private Path directory;
+
+    private final MemorySegment payload = Arena.ofAuto().allocate(LENGTH);
+
+    @Test
+    void shouldUseLargePagesFromTheSecondStepOnWhenNothingIsForced() throws IOException {
+        try (DataLog log = open()) {
+            append(log, 2 * RECORDS_PER_STEP - 1);
+            assertLarge(IntStream.rangeClosed(4, 7), 1);
+        }
+    }
+
+    @Test
+    void shouldUseLargePagesFromTheBeginOfASegmentWhenNothingWasForcedInTheOneBefore() throws IOException {
+        try (DataLog log = open()) {
+            while (log.segment() < 2) {
+                append(log, 1);
+            }
+            assertLarge(IntStream.rangeClosed(0, 3), 2);
+        }
+    }
+
+    @Test
+    void shouldUseSmallPagesWhenTheStepBeforeWasForcedOften() throws IOException {
+        try (DataLog log = open()) {
+            append(log, 1);
+            force(log, MANY);
+            append(log, 2 * RECORDS_PER_STEP - 2);
+            assertLarge(IntStream.empty(), 1);
+        }
+    }
+
+    @Test
+    void shouldUseLargePagesAgainWhenAStepWasForcedSeldom() throws IOException {
+        try (DataLog log = open()) {
+            append(log, 1);
+            force(log, MANY);
+            append(log, 2 * RECORDS_PER_STEP);
+            assertLarge(IntStream.rangeClosed(8, 11), 1);
+        }
+    }
+
+    @Test
+    void shouldUseSmallPagesInTheRestOfAStepWhenItIsForcedOften() throws IOException {
+        try (DataLog log = open()) {
+            append(log, RECORDS_PER_STEP);
+            force(log, MANY);
+            append(log, 1);
+            // The page that was begun before cannot be divided.
+            assertLarge(IntStream.of(4), 1);
+        }
+    }
+
+    private DataLog open() throws IOException {
+        return new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE);
+    }
+
+    private void append(final DataLog log, final int count) throws IOException {
+        for (int i = 0; i < count; i++) {
+            log.append(1, 1, 0, payload, 0, LENGTH);
+        }
+    }
+
+    private static void force(final DataLog log, final int times) throws IOException {
+        for (int i = 0; i < times; i++) {
+            log.force();
+        }
+    }
+
+    /** The large pages of a segment that were asked for, by their places; none where the kernel has no large pages. */
+    private void assertLarge(final IntStream expected, final int segment) throws IOException {
+        final List<Integer> pages =
+                Files.exists(TRANSPARENT_HUGE_PAGES) ? expected.boxed().toList() : List.of();
+        assertEquals(pages, largePages(SegmentFiles.path(directory, segment)));
+    }
+
+    private static List<Integer> largePages(final Path file) throws IOException {
+        final List<Integer> pages = new ArrayList<>();
+        long begin = -1;
+        long end = -1;
+        for (final String line : Files.readAllLines(Path.of("/proc/self/smaps"))) {
+            final Matcher map = MAP.matcher(line);
+            if (map.matches()) {
+                begin = map.group(4).equals(file.toString()) ? hexadecimal(map.group(3)) : -1;
+                end = begin + hexadecimal(map.group(2)) - hexadecimal(map.group(1));
+            } else if (begin >= 0 && LARGE.matcher(line).matches()) {
+                for (long page = begin / MapAdvice.LARGE_PAGE; page < end / MapAdvice.LARGE_PAGE; page++) {
+                    pages.add((int) page);
+                }
+            }
+        }
+        Collections.sort(pages);
+        return pages;
+    }
+
+    private static long hexadecimal(final String digits) {
+        return Long.parseUnsignedLong(digits, 16);
+    }
+}
