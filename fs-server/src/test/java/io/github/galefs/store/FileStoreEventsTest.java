@@ -1,0 +1,120 @@
+package io.github.galefs.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What Flight Recorder is told of a store. */
+@Timeout(120)
+class FileStoreEventsTest {
+    private static final String REQUEST = "io.github.galefs.SlowRequest";
+    private static final String COMMIT = "io.github.galefs.Commit";
+    private static final String COMPACTION = "io.github.galefs.Compaction";
+    private static final int BLOCK = 16 * 1024;
+    private static final int LENGTH = 10_000;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldTellOperationBytesAndDurationOfRequestsAboveTheThreshold() throws Exception {
+        final List<RecordedEvent> events = record(REQUEST, Duration.ZERO, store -> {
+            Bytes.create(store, "file", Bytes.pattern(LENGTH, 1));
+            Bytes.readAll(store, "file");
+            store.unlink("file");
+        });
+        for (final String operation : List.of("read", "write")) {
+            final RecordedEvent event = of(operation, events);
+            assertEquals(LENGTH, event.getLong("bytes"));
+            assertTrue(event.getDuration().isPositive());
+        }
+        assertEquals(0, of("unlink", events).getLong("bytes"));
+    }
+
+    @Test
+    void shouldTellNothingOfRequestsBelowTheThreshold() throws Exception {
+        final List<RecordedEvent> events =
+                record(REQUEST, Duration.ofMinutes(1), store -> Bytes.create(store, "file", Bytes.pattern(LENGTH, 1)));
+        assertEquals(List.of(), events);
+    }
+
+    @Test
+    void shouldTellOfEachCommit() throws Exception {
+        final List<RecordedEvent> events = record(COMMIT, Duration.ZERO, store -> {
+            for (int i = 0; i < 3; i++) {
+                Bytes.create(store, "file" + i, Bytes.pattern(LENGTH, i));
+                store.syncAll();
+            }
+        });
+        assertTrue(events.size() >= 3, events::toString);
+        assertTrue(events.stream().allMatch(event -> event.getDuration().isPositive()), events::toString);
+    }
+
+    @Test
+    void shouldTellSegmentAndBytesOfEachCompaction() throws Exception {
+        final List<RecordedEvent> events = record(COMPACTION, Duration.ZERO, store -> {
+            Bytes.create(store, "kept", Bytes.pattern(LENGTH, 0));
+            // What is written over again and again leaves segments that are dead but for the file in the first.
+            final long segments = 8L * FileStore.Context.MIN_SEGMENT_SIZE / BLOCK;
+            for (int i = 0; i < segments; i++) {
+                Bytes.create(store, "file" + i % 4, Bytes.pattern(BLOCK, i));
+            }
+            awaitCompaction(store);
+        });
+        final RecordedEvent event = events.stream()
+                .filter(candidate -> candidate.getInt("segment") == 1)
+                .findAny()
+                .orElseThrow(() -> new AssertionError(events.toString()));
+        assertTrue(event.getLong("copiedBytes") >= LENGTH, event::toString);
+    }
+
+    /** What is done with a store. */
+    @FunctionalInterface
+    private interface Use {
+        void of(FileStore store) throws Exception;
+    }
+
+    private List<RecordedEvent> record(final String name, final Duration threshold, final Use use) throws Exception {
+        final Path recorded = directory.resolve("recorded.jfr");
+        try (FileStore store = FileStore.create(new FileStore.Context()
+                        .directory(directory.resolve("store"))
+                        .blockSize(BLOCK)
+                        .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE));
+                Recording recording = new Recording()) {
+            recording.enable(name).withThreshold(threshold);
+            recording.start();
+            use.of(store);
+            recording.stop();
+            recording.dump(recorded);
+        }
+        return RecordingFile.readAllEvents(recorded).stream()
+                .filter(event -> event.getEventType().getName().equals(name))
+                .toList();
+    }
+
+    private static RecordedEvent of(final String operation, final List<RecordedEvent> events) {
+        return events.stream()
+                .filter(event -> event.getString("operation").equals(operation))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + operation + " in " + events));
+    }
+
+    private static void awaitCompaction(final FileStore store) throws FileServiceException, InterruptedException {
+        final long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (store.capacity().deadBytes() > 3L * FileStore.Context.MIN_SEGMENT_SIZE) {
+            assertTrue(System.nanoTime() < limit, store.capacity()::toString);
+            Thread.sleep(10);
+        }
+    }
+}
