@@ -8,13 +8,14 @@ import org.agrona.BitUtil;
 /**
  * Decides how large the pages are that a log is written through, for one step of room after the other.
  *
- * <p>With large pages, there is one page fault instead of 512; and a page that the kernel has filled with zeros is
- * written over while it is still in the processor's cache, which is not so with all that the kernel would otherwise
- * read ahead of a writer. But what is written back is a page as a whole. So there are large pages where much is written
- * between one force and the next, which is expected of a step when it was so in the one before.
+ * <p>With large pages, there is one page fault instead of 512; a page that the kernel has filled with zeros is written
+ * over while it is still in the processor's cache, which is not so with all that the kernel would otherwise read ahead
+ * of a writer; and who reads them later is faster, too. But what is written back is a page as a whole. So there are
+ * large pages where much is written between one force and the next, which is expected of a step when it was so in the
+ * one before.
  *
- * <p>The pages of a segment's header are always small: they change with each record, and would be written back as a
- * large one with each force.
+ * <p>A segment begins with small pages in any case: its header changes with each record, and would be written back as a
+ * large page with each force. So a log that is forced often from the start shows that before it has a large page.
  */
 final class PageSizes {
     /** More forces than this in one step make small pages the better ones: about one for each MiB. */
@@ -24,8 +25,8 @@ final class PageSizes {
 
     private final boolean possible;
 
-    /** Forces since the step began. Before the first, nothing is known, which is taken for many. */
-    private int forces = MAX_FORCES + 1;
+    /** Since the step began. */
+    private int forces;
 
     private boolean large;
 
