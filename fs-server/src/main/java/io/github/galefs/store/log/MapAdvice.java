@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Tells the kernel how a range of a mapped file is to get its pages. It is advice: where the kernel does not know it,
- * nothing happens.
+ * Tells the kernel how a range of a mapped file is to get its pages. It is advice: a kernel that does not know it does
+ * nothing.
  *
  * @see <a href="https://man7.org/linux/man-pages/man2/madvise.2.html">madvise(2)</a>
  */
@@ -29,6 +29,11 @@ final class MapAdvice {
     private static final MethodHandle MADVISE = madvise();
 
     private MapAdvice() {}
+
+    /** Whether there is anybody to be advised; the rest is for Linux alone. */
+    static boolean isPossible() {
+        return MADVISE != null;
+    }
 
     /**
      * Asks for large pages, each when its first byte is touched, and nothing ahead of it.
@@ -71,9 +76,6 @@ final class MapAdvice {
     }
 
     private static boolean advise(final MemorySegment range, final int advice) {
-        if (MADVISE == null) {
-            return false;
-        }
         try {
             return (int) MADVISE.invokeExact(range, range.byteSize(), advice) == 0;
         } catch (final RuntimeException | Error e) {

@@ -41,7 +41,7 @@ final class PageSizes {
      * @param step bytes of room that are taken at once.
      */
     PageSizes(final long step) {
-        possible = step % MapAdvice.LARGE_PAGE == 0;
+        possible = MapAdvice.isPossible() && step % MapAdvice.LARGE_PAGE == 0;
     }
 
     /**
