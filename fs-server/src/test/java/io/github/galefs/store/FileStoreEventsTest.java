@@ -64,19 +64,23 @@ class FileStoreEventsTest {
     @Test
     void shouldTellSegmentAndBytesOfEachCompaction() throws Exception {
         final List<RecordedEvent> events = record(COMPACTION, Duration.ZERO, store -> {
-            Bytes.create(store, "kept", Bytes.pattern(LENGTH, 0));
-            // What is written over again and again leaves segments that are dead but for the file in the first.
-            final long segments = 8L * FileStore.Context.MIN_SEGMENT_SIZE / BLOCK;
-            for (int i = 0; i < segments; i++) {
+            // What is written over again and again leaves segments that are dead but for a file or two in each.
+            final int blocks = 8 * FileStore.Context.MIN_SEGMENT_SIZE / BLOCK;
+            for (int i = 0; i < blocks; i++) {
                 Bytes.create(store, "file" + i % 4, Bytes.pattern(BLOCK, i));
+                if (i % 32 == 0) {
+                    Bytes.create(store, "kept" + i, Bytes.pattern(LENGTH, i));
+                }
             }
             awaitCompaction(store);
         });
-        final RecordedEvent event = events.stream()
-                .filter(candidate -> candidate.getInt("segment") == 1)
-                .findAny()
-                .orElseThrow(() -> new AssertionError(events.toString()));
-        assertTrue(event.getLong("copiedBytes") >= LENGTH, event::toString);
+        final long segments = events.stream()
+                .mapToInt(event -> event.getInt("segment"))
+                .distinct()
+                .count();
+        assertTrue(segments >= 4, events::toString);
+        assertEquals(segments, events.size(), events::toString);
+        assertTrue(events.stream().anyMatch(event -> event.getLong("copiedBytes") >= LENGTH), events::toString);
     }
 
     /** What is done with a store. */
