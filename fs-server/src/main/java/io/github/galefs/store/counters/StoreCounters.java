@@ -14,8 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.EnumMap;
-import java.util.Map;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.status.CountersManager;
 import org.agrona.concurrent.status.CountersReader;
@@ -31,7 +29,6 @@ public final class StoreCounters implements AutoCloseable {
     private final Path file;
     private final Arena arena;
     private final MemorySegment values;
-    private final Map<StoreCounter, Long> offsets = new EnumMap<>(StoreCounter.class);
 
     private StoreCounters(final Path file, final Arena arena, final MemorySegment bytes) {
         this.file = file;
@@ -48,7 +45,10 @@ public final class StoreCounters implements AutoCloseable {
                 new UnsafeBuffer(buffer, HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH),
                 StandardCharsets.US_ASCII);
         for (final StoreCounter counter : StoreCounter.values()) {
-            offsets.put(counter, (long) CountersReader.counterOffset(manager.allocate(counter.label())));
+            final int number = manager.allocate(counter.label());
+            if (number != counter.number()) {
+                throw new IllegalStateException(counter + " is number " + counter.number() + ", but got " + number);
+            }
         }
         buffer.putIntOrdered(MAGIC_OFFSET, MAGIC);
     }
@@ -89,12 +89,10 @@ public final class StoreCounters implements AutoCloseable {
      * @param amount  to add.
      */
     public void add(final StoreCounter counter, final long amount) {
-        if (values.scope().isAlive()) {
-            try {
-                VALUE.getAndAdd(values, (long) offsets.get(counter), amount);
-            } catch (final IllegalStateException _) {
-                // Closed just now: nobody looks any more.
-            }
+        try {
+            VALUE.getAndAdd(values, (long) CountersReader.counterOffset(counter.number()), amount);
+        } catch (final IllegalStateException _) {
+            // Closed: nobody looks any more.
         }
     }
 
