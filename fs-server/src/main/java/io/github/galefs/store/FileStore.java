@@ -180,16 +180,7 @@ public final class FileStore implements FileService, ExtentLocator {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final Requests.Request request = requests.begin("write");
-        try {
-            final long version = files.write(handle, fileOffset, source, sourceOffset, length);
-            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
-            return version;
-        } catch (final FileServiceException e) {
-            throw request.failed(e);
-        } finally {
-            request.end();
-        }
+        return requests.write("write", length, () -> files.write(handle, fileOffset, source, sourceOffset, length));
     }
 
     /**
@@ -201,16 +192,7 @@ public final class FileStore implements FileService, ExtentLocator {
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
-        final Requests.Request request = requests.begin("append");
-        try {
-            final Appended appended = files.append(handle, source, sourceOffset, length);
-            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
-            return appended;
-        } catch (final FileServiceException e) {
-            throw request.failed(e);
-        } finally {
-            request.end();
-        }
+        return requests.write("append", length, () -> files.append(handle, source, sourceOffset, length));
     }
 
     @Override

@@ -90,7 +90,20 @@ final class Requests {
 
     /** Makes a call. */
     <T> T make(final String operation, final Call<T> call) throws FileServiceException {
+        return make(begin(operation), call);
+    }
+
+    /** Makes a call that writes bytes. */
+    <T> T write(final String operation, final int length, final Call<T> call) throws FileServiceException {
         final Request request = begin(operation);
+        return make(request, () -> {
+            final T result = call.make();
+            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+            return result;
+        });
+    }
+
+    private static <T> T make(final Request request, final Call<T> call) throws FileServiceException {
         try {
             return call.make();
         } catch (final FileServiceException e) {

@@ -3,7 +3,6 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
@@ -25,7 +24,15 @@ public final class DiskUsage {
     private static final long BYTES_OF_A_BLOCK = 512;
 
     /** Null where the C library has no {@code statx}. */
-    private static final MethodHandle STATX = statx();
+    private static final MethodHandle STATX = CLibrary.find(
+            "statx",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT,
+                    ValueLayout.JAVA_INT,
+                    ValueLayout.ADDRESS,
+                    ValueLayout.JAVA_INT,
+                    ValueLayout.JAVA_INT,
+                    ValueLayout.ADDRESS));
 
     private DiskUsage() {}
 
@@ -70,22 +77,5 @@ public final class DiskUsage {
         } catch (final NoSuchFileException _) {
             return 0;
         }
-    }
-
-    @SuppressWarnings("restricted") // A system call that reads; its descriptor is that of the manual.
-    private static MethodHandle statx() {
-        final Linker linker = Linker.nativeLinker();
-        return linker.defaultLookup()
-                .find("statx")
-                .map(address -> linker.downcallHandle(
-                        address,
-                        FunctionDescriptor.of(
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.ADDRESS,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.ADDRESS)))
-                .orElse(null);
     }
 }

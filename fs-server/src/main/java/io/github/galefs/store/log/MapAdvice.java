@@ -3,7 +3,6 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
@@ -26,7 +25,13 @@ final class MapAdvice {
     private static final int MADV_HUGEPAGE = 14;
     private static final int MADV_NOHUGEPAGE = 15;
 
-    private static final MethodHandle MADVISE = madvise();
+    /** Null where the advice may have other numbers. */
+    private static final MethodHandle MADVISE = System.getProperty("os.name").equals("Linux")
+            ? CLibrary.find(
+                    "madvise",
+                    FunctionDescriptor.of(
+                            ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT))
+            : null;
 
     private MapAdvice() {}
 
@@ -83,24 +88,5 @@ final class MapAdvice {
         } catch (final Throwable e) {
             throw new AssertionError("a system call has thrown", e);
         }
-    }
-
-    /** The advice has these numbers on Linux alone. */
-    @SuppressWarnings("restricted") // A system call with the descriptor of its manual.
-    private static MethodHandle madvise() {
-        if (!System.getProperty("os.name").equals("Linux")) {
-            return null;
-        }
-        final Linker linker = Linker.nativeLinker();
-        return linker.defaultLookup()
-                .find("madvise")
-                .map(address -> linker.downcallHandle(
-                        address,
-                        FunctionDescriptor.of(
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.ADDRESS,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_INT)))
-                .orElse(null);
     }
 }

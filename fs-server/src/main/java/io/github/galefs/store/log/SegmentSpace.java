@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /**
  * Takes room on the disk for bytes of a segment before they are written through a map, and gives back what was not
@@ -30,7 +31,6 @@ final class SegmentSpace {
     private static final int ENOSPC = 28;
     private static final int EDQUOT = 122;
 
-    private static final Linker LINKER = Linker.nativeLinker();
     private static final MemoryLayout ERROR_LAYOUT = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO = ERROR_LAYOUT.varHandle(MemoryLayout.PathElement.groupElement("errno"));
     private static final MethodHandle OPEN = handle(
@@ -107,15 +107,10 @@ final class SegmentSpace {
         }
     }
 
-    @SuppressWarnings("restricted") // System calls with descriptors of the manual.
     private static MethodHandle handle(
             final String name, final FunctionDescriptor descriptor, final Linker.Option... options) {
-        final Linker.Option[] all = new Linker.Option[options.length + 1];
-        all[0] = Linker.Option.captureCallState("errno");
-        System.arraycopy(options, 0, all, 1, options.length);
-        return LINKER.defaultLookup()
-                .find(name)
-                .map(address -> LINKER.downcallHandle(address, descriptor, all))
-                .orElse(null);
+        final Linker.Option[] all = Arrays.copyOf(options, options.length + 1);
+        all[options.length] = Linker.Option.captureCallState("errno");
+        return CLibrary.find(name, descriptor, all);
     }
 }
