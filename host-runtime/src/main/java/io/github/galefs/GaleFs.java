@@ -35,7 +35,7 @@ public final class GaleFs implements AutoCloseable {
     private final Device device;
     private final FileService files;
     private final Counters counters = new Counters();
-    private final Mount mount;
+    private final DeviceSession session;
     private final ReentrantLock launching = new ReentrantLock(true);
     private boolean closed;
 
@@ -43,7 +43,7 @@ public final class GaleFs implements AutoCloseable {
         this.context = context;
         this.device = context.device();
         this.files = context.files();
-        this.mount = new Mount(context, counters);
+        this.session = new DeviceSession(context, counters);
     }
 
     /**
@@ -262,7 +262,7 @@ public final class GaleFs implements AutoCloseable {
         try {
             if (!closed) {
                 closed = true;
-                mount.close();
+                session.close();
                 context.close();
             }
         } finally {
@@ -277,7 +277,7 @@ public final class GaleFs implements AutoCloseable {
             if (closed) {
                 throw new IllegalStateException("this GaleFs is closed");
             }
-            mount.run(call, grid);
+            session.run(call, grid);
         } finally {
             launching.unlock();
         }

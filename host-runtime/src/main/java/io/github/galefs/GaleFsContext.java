@@ -9,6 +9,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.lane.PollerThread;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -283,7 +284,7 @@ public final class GaleFsContext implements AutoCloseable {
     private void openFilesAndDevice() throws FileServiceException {
         final CompletableFuture<Selection> selection = select();
         try {
-            openFiles();
+            fdTable();
         } catch (final FileServiceException | RuntimeException e) {
             selection
                     .handle((selected, failure) -> failure == null ? selected : suppressed(e, failure))
@@ -326,9 +327,9 @@ public final class GaleFsContext implements AutoCloseable {
         return null;
     }
 
-    private void openFiles() throws FileServiceException {
+    private void fdTable() throws FileServiceException {
         if (files == null) {
-            files = FileStore.open(new FileStore.Context().directory(store));
+            files = FileStore.open(new FileStoreContext().directory(store));
             ownsFiles = true;
         }
     }

@@ -20,6 +20,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -68,7 +69,7 @@ class FileModelTest {
     @BeforeProperty
     void createStore() throws Exception {
         directory = Files.createTempDirectory("galefs-model");
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterProperty

@@ -10,6 +10,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +33,7 @@ class JvmLaunchTest {
 
     @BeforeEach
     void open() throws Exception {
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[1000]);
         galeFs = GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20));
     }

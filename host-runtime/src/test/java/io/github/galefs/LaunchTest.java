@@ -12,6 +12,7 @@ import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.FutureTask;
@@ -40,7 +41,7 @@ class LaunchTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[1000]);
         galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName).cacheSize(1 << 20));
     }

@@ -16,6 +16,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ class ServiceFailureTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(10 * BLOCK_SIZE, 1));
         faulty = new FaultyService(files);
         galeFs = GaleFs.open(new GaleFsContext()

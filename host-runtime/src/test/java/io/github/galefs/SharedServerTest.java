@@ -12,6 +12,7 @@ import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -37,7 +38,7 @@ class SharedServerTest {
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         server = FileServer.open(
                 store,
                 new ServerContext()

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -21,7 +22,7 @@ class UnpackagedKernelTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        FileStore.create(new FileStore.Context().directory(directory.resolve("store")))
+        FileStore.create(new FileStoreContext().directory(directory.resolve("store")))
                 .close();
     }
 

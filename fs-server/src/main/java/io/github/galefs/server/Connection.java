@@ -311,7 +311,7 @@ final class Connection {
             ending = true;
             return;
         }
-        if (request.changesSomething() && !admit(request)) {
+        if (request.isMutation() && !admit(request)) {
             request.release();
             return;
         }

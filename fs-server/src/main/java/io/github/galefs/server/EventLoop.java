@@ -221,7 +221,7 @@ final class EventLoop implements Agent {
         connection.finished(request.payloadLength());
         call.end(reply);
         final Connection asking =
-                request.changesSomething() ? call.session().answered(request.id(), reply) : connection;
+                request.isMutation() ? call.session().answered(request.id(), reply) : connection;
         if (connection.equals(asking)) {
             connection.reply(request.id(), reply);
         } else if (asking != null) {

@@ -31,7 +31,7 @@ record Request(
         PayloadBuffer payload) {
 
     /** Whether it must not be done twice, when a client that has lost its connection sends it again. */
-    boolean changesSomething() {
+    boolean isMutation() {
         return switch (operation) {
             case OPEN,
                     CLOSE,

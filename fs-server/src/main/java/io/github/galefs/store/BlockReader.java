@@ -5,7 +5,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DamagedBlockException;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentReader;
-import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.BlockTable;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -33,7 +33,7 @@ final class BlockReader implements AutoCloseable {
         private final long fileOffset;
         private final int length;
 
-        /** Of the first block; see {@link BlockPlace}. */
+        /** Of the first block; see {@link PackedBlockLocation}. */
         private final long place;
 
         private final long extent;
@@ -66,10 +66,10 @@ final class BlockReader implements AutoCloseable {
         final int behind = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first);
         final long[] more = behind == 0 ? Plan.NO_MORE : new long[2 * behind];
         for (int i = 0; i < behind; i++) {
-            more[2 * i] = blocks.place(first + 1 + i);
-            more[2 * i + 1] = blocks.extent(first + 1 + i);
+            more[2 * i] = blocks.segmentWord(first + 1 + i);
+            more[2 * i + 1] = blocks.rangeWord(first + 1 + i);
         }
-        return new Plan(fileOffset, length, blocks.place(first), blocks.extent(first), more);
+        return new Plan(fileOffset, length, blocks.segmentWord(first), blocks.rangeWord(first), more);
     }
 
     /**
@@ -80,7 +80,7 @@ final class BlockReader implements AutoCloseable {
      * @throws FileServiceException EIO, naming file and block, for a damaged block; blocks before it have been copied.
      *     EINTR.
      */
-    void read(final OpenFile open, final Plan plan, final MemorySegment destination, final long destinationOffset)
+    void read(final StoreHandle open, final Plan plan, final MemorySegment destination, final long destinationOffset)
             throws FileServiceException, MissingSegmentException {
         long block = plan.fileOffset / blockSize;
         final int from = (int) (plan.fileOffset & (blockSize - 1));
@@ -96,14 +96,14 @@ final class BlockReader implements AutoCloseable {
 
     /** The failure of a read whose segment is gone for good. */
     static FileServiceException failure(
-            final OpenFile open, final long fileOffset, final MissingSegmentException cause) {
+            final StoreHandle open, final long fileOffset, final MissingSegmentException cause) {
         return new FileServiceException(
                 PosixError.EIO, "bytes behind " + fileOffset + " of " + open + ": " + cause.getMessage(), cause);
     }
 
     /** Copies a range of one block: its payload as far as that goes, and zeros behind. */
     private void readBlock(
-            final OpenFile open,
+            final StoreHandle open,
             final long block,
             final long place,
             final long extent,
@@ -112,7 +112,7 @@ final class BlockReader implements AutoCloseable {
             final long destinationOffset,
             final int count)
             throws FileServiceException, MissingSegmentException {
-        final int valid = place == BlockPlace.HOLE ? 0 : BlockPlace.validLength(extent);
+        final int valid = place == PackedBlockLocation.HOLE ? 0 : PackedBlockLocation.validLength(extent);
         final int present = Math.clamp(valid - (long) from, 0, count);
         if (present > 0) {
             copy(open, block, place, extent, from, destination, destinationOffset, present);
@@ -124,7 +124,7 @@ final class BlockReader implements AutoCloseable {
 
     /** The one place where payloads are checked. */
     private void copy(
-            final OpenFile open,
+            final StoreHandle open,
             final long block,
             final long place,
             final long extent,
@@ -135,10 +135,10 @@ final class BlockReader implements AutoCloseable {
             throws FileServiceException, MissingSegmentException {
         try {
             segments.read(
-                    BlockPlace.segment(place),
-                    BlockPlace.offset(extent),
-                    BlockPlace.storedLength(extent),
-                    BlockPlace.checksum(place),
+                    PackedBlockLocation.segment(place),
+                    PackedBlockLocation.offset(extent),
+                    PackedBlockLocation.storedLength(extent),
+                    PackedBlockLocation.checksum(place),
                     from,
                     destination,
                     destinationOffset,

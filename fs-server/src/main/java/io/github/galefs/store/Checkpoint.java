@@ -1,11 +1,11 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.log.Room;
-import io.github.galefs.store.meta.BlocksRecordFlyweight;
-import io.github.galefs.store.meta.ChildRecordFlyweight;
-import io.github.galefs.store.meta.NodeRecordFlyweight;
-import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.log.SpaceBudget;
+import io.github.galefs.store.journal.BlocksRecordFlyweight;
+import io.github.galefs.store.journal.ChildRecordFlyweight;
+import io.github.galefs.store.journal.NodeRecordFlyweight;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
@@ -123,14 +123,14 @@ final class Checkpoint {
     private void writeKeptEntries(final DirectoryNode directory, final int snapshot) throws FileServiceException {
         new Entries(directory)
                 .forEach((name, node) -> journal.append(
-                        childRecord.put(directory.id(), timeMillis, snapshot, node.id(), name), Room.RESERVE));
+                        childRecord.put(directory.id(), timeMillis, snapshot, node.id(), name), SpaceBudget.RESERVE));
     }
 
     private void writeNode(final Node node, final int snapshot, final long parentId, final byte[] name)
             throws FileServiceException {
         final NodeState state = NodeState.of(node);
         nodeRecord.state(state.directory(), state.epoch(), state.permissions(), state.size(), state.version());
-        journal.append(nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name), Room.RESERVE);
+        journal.append(nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name), SpaceBudget.RESERVE);
         if (node instanceof FileNode file) {
             new BlockRecords(file, snapshot).write();
         }
@@ -186,11 +186,11 @@ final class Checkpoint {
             blocksRecord.block(
                     count,
                     block,
-                    BlockPlace.segment(place),
-                    BlockPlace.checksum(place),
-                    BlockPlace.offset(extent),
-                    BlockPlace.storedLength(extent),
-                    BlockPlace.validLength(extent));
+                    PackedBlockLocation.segment(place),
+                    PackedBlockLocation.checksum(place),
+                    PackedBlockLocation.offset(extent),
+                    PackedBlockLocation.storedLength(extent),
+                    PackedBlockLocation.validLength(extent));
             count++;
             if (count == BlocksRecordFlyweight.MAX_BLOCKS) {
                 flush();
@@ -203,7 +203,7 @@ final class Checkpoint {
                 return;
             }
             try {
-                journal.append(blocksRecord.seal(file.id(), timeMillis, snapshot, count), Room.RESERVE);
+                journal.append(blocksRecord.seal(file.id(), timeMillis, snapshot, count), SpaceBudget.RESERVE);
             } catch (final FileServiceException e) {
                 failure = e;
             }

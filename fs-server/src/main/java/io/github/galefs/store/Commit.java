@@ -5,7 +5,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.log.DataLog;
-import io.github.galefs.store.log.Unforced;
+import io.github.galefs.store.log.DirtySegments;
 import java.time.InstantSource;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -119,22 +119,22 @@ final class Commit {
      * @param lastSequence number of the last record that speaks of them.
      * @param unforced     the payloads.
      */
-    private record Payloads(long lastSequence, Unforced unforced) {}
+    private record Payloads(long lastSequence, DirtySegments unforced) {}
 
     private Payloads takePayloads() {
         appending.lock();
         try {
-            return new Payloads(journal.lastSequence(), data.takeUnforced());
+            return new Payloads(journal.lastSequence(), data.takeDirtySegments());
         } finally {
             appending.unlock();
         }
     }
 
-    private Unforced takeRecords(final long sequence) throws FileServiceException {
+    private DirtySegments takeRecords(final long sequence) throws FileServiceException {
         appending.lock();
         try {
             appendCommit(sequence);
-            return journal.log().takeUnforced();
+            return journal.log().takeDirtySegments();
         } finally {
             appending.unlock();
         }
@@ -151,7 +151,7 @@ final class Commit {
         }
     }
 
-    private void forcePayloads(final Unforced payloads) throws FileServiceException {
+    private void forcePayloads(final DirtySegments payloads) throws FileServiceException {
         boolean done = false;
         try {
             data.force(payloads);
@@ -163,7 +163,7 @@ final class Commit {
         }
     }
 
-    private void forceRecords(final Unforced records) throws FileServiceException {
+    private void forceRecords(final DirtySegments records) throws FileServiceException {
         boolean done = false;
         try {
             journal.log().force(records);

@@ -50,7 +50,7 @@ final class Compactor implements AutoCloseable {
 
     private static final int MAX_SMALL_SEGMENTS = 8;
 
-    /** Room is short when there is less than the reserve and so many segments. */
+    /** SpaceBudget is short when there is less than the reserve and so many segments. */
     private static final int SHORT_SEGMENTS = 2;
 
     private static final int BATCH_BYTES = 256 * 1024;
@@ -129,7 +129,7 @@ final class Compactor implements AutoCloseable {
      *
      * @return whether it has made room.
      */
-    boolean makeRoom() {
+    boolean reclaimSpace() {
         lock.lock();
         try {
             final long before = deletions;

@@ -12,14 +12,10 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
-import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -40,24 +36,24 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class FileStore implements FileService, ExtentLocator {
     private final Path directory;
     private final OpenStore store;
-    private final StoreNames names;
-    private final StoreFiles files;
+    private final NameCalls names;
+    private final HandleCalls files;
     private final StoreCounters counters;
-    private final Requests requests;
+    private final CallMetrics requests;
 
     /** Null in a store that is open for reading only. */
     private final StoreLock ownership;
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final Context context, final OpenStore store, final StoreLock ownership) {
+    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLock ownership) {
         directory = context.directory();
         this.store = store;
-        names = new StoreNames(store);
-        files = new StoreFiles(store);
+        names = new NameCalls(store);
+        files = new HandleCalls(store);
         counters = context.counters();
         this.ownership = ownership;
-        requests = new Requests(counters, context.recheckInterval().toNanos(), store::forgetChecked);
+        requests = new CallMetrics(counters, context.recheckInterval().toNanos(), store::forgetChecked);
     }
 
     /**
@@ -67,7 +63,7 @@ public final class FileStore implements FileService, ExtentLocator {
      * @return the store, to be closed.
      * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO.
      */
-    public static FileStore create(final Context context) throws FileServiceException {
+    public static FileStore create(final FileStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         place.requireNewOrEmpty();
@@ -90,7 +86,7 @@ public final class FileStore implements FileService, ExtentLocator {
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
      *     does not fit; EBUSY if it is open for writing, in this or another process; EIO.
      */
-    public static FileStore open(final Context context) throws FileServiceException {
+    public static FileStore open(final FileStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
@@ -99,7 +95,7 @@ public final class FileStore implements FileService, ExtentLocator {
 
     /** Opens a store that is locked already; the lock goes with the store, or is given up when this fails. */
     static FileStore open(
-            final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            final FileStoreContext context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
             throws FileServiceException {
         try {
             return openOwned(context, place, format, ownership);
@@ -118,7 +114,7 @@ public final class FileStore implements FileService, ExtentLocator {
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
      *     does not fit; EIO.
      */
-    public static FileStore openReadOnly(final Context context) throws FileServiceException {
+    public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
@@ -154,7 +150,7 @@ public final class FileStore implements FileService, ExtentLocator {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        final Requests.Request request = requests.begin("read");
+        final CallMetrics.Request request = requests.begin("read");
         try {
             final int count = files.read(handle, fileOffset, destination, destinationOffset, length);
             request.moved(StoreCounter.READS, StoreCounter.BYTES_READ, count);
@@ -323,182 +319,12 @@ public final class FileStore implements FileService, ExtentLocator {
     }
 
     private static FileStore openOwned(
-            final Context context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            final FileStoreContext context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
             throws FileServiceException {
         context.countIn(StoreCounters.create(place.path()));
         final OpenStore store = ownership.previousOwnerDied()
                 ? OpenStore.openAfterDeath(place, context, format.blockSize())
                 : OpenStore.open(place, context, format.blockSize(), ownership.lastRecord());
         return new FileStore(context, store, ownership);
-    }
-
-    /**
-     * How a store is made or opened: set, hand over once, do not use again. Not safe for use by several threads at
-     * once.
-     */
-    public static final class Context {
-        /** Block size of a new store in bytes, unless another is set. */
-        public static final int DEFAULT_BLOCK_SIZE = 64 * 1024;
-
-        /** Segment size in bytes, unless another is set. */
-        public static final int DEFAULT_SEGMENT_SIZE = 256 * 1024 * 1024;
-
-        /** Smallest segment size in bytes. */
-        public static final int MIN_SEGMENT_SIZE = 1024 * 1024;
-
-        /** Largest segment size in bytes. Twice of it must still be mapped at once. */
-        public static final int MAX_SEGMENT_SIZE = 512 * 1024 * 1024;
-
-        /** How long a block that was right is taken for right, unless another time is set. */
-        public static final Duration DEFAULT_RECHECK_INTERVAL = Duration.ofSeconds(10);
-
-        private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
-
-        /** A record may have a quarter of a segment, and a block must not waste much of one. */
-        private static final int MIN_BLOCKS_PER_SEGMENT = 8;
-
-        private static final int NOT_SET = 0;
-
-        private Path directory;
-        private int blockSize = NOT_SET;
-        private int segmentSize = DEFAULT_SEGMENT_SIZE;
-        private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
-        private InstantSource clock = InstantSource.system();
-        private FreeSpace freeSpace;
-        private StoreCounters counters = StoreCounters.hidden();
-        private boolean concluded;
-
-        /** Where the store lies. Must be set. */
-        public Context directory(final Path newDirectory) {
-            directory = newDirectory;
-            return this;
-        }
-
-        /**
-         * Sets the bytes of a block: a power of two from 4 KiB to 4 MiB. A store keeps what it was made with, 64 KiB
-         * unless set; when it is opened, a block size that is set must be the store's.
-         */
-        public Context blockSize(final int newBlockSize) {
-            blockSize = newBlockSize;
-            return this;
-        }
-
-        /**
-         * Sets the bytes of a segment file: a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE},
-         * and at least eight blocks. A store may be opened with another one each time.
-         */
-        public Context segmentSize(final int newSegmentSize) {
-            segmentSize = newSegmentSize;
-            return this;
-        }
-
-        /**
-         * Sets for how long a block that had the right checksum when it was read may be read again without another
-         * check: from 0, to check in each read, to a day. Until then its bytes are most likely those in memory that were
-         * checked; the system may have read them from the disk anew.
-         */
-        public Context recheckInterval(final Duration newRecheckInterval) {
-            recheckInterval = newRecheckInterval;
-            return this;
-        }
-
-        /** Sets what tells the time of modifications; the system's clock unless set. */
-        public Context clock(final InstantSource newClock) {
-            clock = newClock;
-            return this;
-        }
-
-        /** Sets what tells how much room there is; the disk itself unless set. */
-        public Context freeSpace(final FreeSpace newFreeSpace) {
-            freeSpace = newFreeSpace;
-            return this;
-        }
-
-        /** Where the store lies. */
-        public Path directory() {
-            return directory;
-        }
-
-        /** Bytes of a segment file. */
-        public int segmentSize() {
-            return segmentSize;
-        }
-
-        /** For how long a block that was right is taken for right. */
-        public Duration recheckInterval() {
-            return recheckInterval;
-        }
-
-        /** What tells the time of modifications. */
-        public InstantSource clock() {
-            return clock;
-        }
-
-        /** What tells how much room there is. */
-        FreeSpace freeSpaceOr(final FreeSpace usual) {
-            return freeSpace == null ? usual : freeSpace;
-        }
-
-        /** Sets what counts, for whoever looks. */
-        void countIn(final StoreCounters newCounters) {
-            counters = newCounters;
-        }
-
-        /** What counts; for nobody unless set. */
-        StoreCounters counters() {
-            return counters;
-        }
-
-        /** Checks everything, once. */
-        void conclude() {
-            if (concluded) {
-                throw new IllegalStateException("this context was used for a store already; make a new one");
-            }
-            concluded = true;
-            Objects.requireNonNull(directory, "the directory of the store is not set");
-            Objects.requireNonNull(clock, "the clock of the store is null");
-            Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
-            if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {
-                throw new IllegalArgumentException(
-                        "recheck interval " + recheckInterval + " is not from 0 to " + MAX_RECHECK_INTERVAL);
-            }
-            if (blockSize != NOT_SET && !StoreFormat.isBlockSize(blockSize)) {
-                throw new IllegalArgumentException("block size " + blockSize + " is not a power of two from "
-                        + StoreFormat.MIN_BLOCK_SIZE + " to " + StoreFormat.MAX_BLOCK_SIZE);
-            }
-            if (Integer.bitCount(segmentSize) != 1
-                    || segmentSize < MIN_SEGMENT_SIZE
-                    || segmentSize > MAX_SEGMENT_SIZE) {
-                throw new IllegalArgumentException("segment size " + segmentSize + " is not a power of two from "
-                        + MIN_SEGMENT_SIZE + " to " + MAX_SEGMENT_SIZE);
-            }
-            if ((long) blockSize * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
-                throw new IllegalArgumentException(tooSmall(blockSize));
-            }
-        }
-
-        int blockSizeOfNewStore() {
-            return blockSize == NOT_SET ? DEFAULT_BLOCK_SIZE : blockSize;
-        }
-
-        /** Refuses a store that is not what was set. */
-        StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
-            if (blockSize != NOT_SET && blockSize != format.blockSize()) {
-                throw FileServiceException.inFull(
-                        PosixError.EINVAL,
-                        "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize,
-                        null);
-            }
-            if ((long) format.blockSize() * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
-                throw FileServiceException.inFull(
-                        PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()), null);
-            }
-            return format;
-        }
-
-        private String tooSmall(final int blockBytes) {
-            return "segment size " + segmentSize + " is less than " + MIN_BLOCKS_PER_SEGMENT + " blocks of "
-                    + blockBytes;
-        }
     }
 }

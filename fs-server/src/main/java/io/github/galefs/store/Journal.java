@@ -4,17 +4,17 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
-import io.github.galefs.store.log.Room;
-import io.github.galefs.store.meta.AttributeRecordFlyweight;
-import io.github.galefs.store.meta.BlockRecordFlyweight;
-import io.github.galefs.store.meta.MarkRecordFlyweight;
-import io.github.galefs.store.meta.MetaRecordDescriptor;
-import io.github.galefs.store.meta.MetaRecordType;
-import io.github.galefs.store.meta.MoveRecordFlyweight;
-import io.github.galefs.store.meta.NameRecordFlyweight;
-import io.github.galefs.store.meta.RenameRecordFlyweight;
-import io.github.galefs.store.meta.SegmentRecordFlyweight;
-import io.github.galefs.store.meta.SizeRecordFlyweight;
+import io.github.galefs.store.log.SpaceBudget;
+import io.github.galefs.store.journal.AttributeRecordFlyweight;
+import io.github.galefs.store.journal.BlockRecordFlyweight;
+import io.github.galefs.store.journal.MarkRecordFlyweight;
+import io.github.galefs.store.journal.MetaRecordDescriptor;
+import io.github.galefs.store.journal.MetaRecordType;
+import io.github.galefs.store.journal.MoveRecordFlyweight;
+import io.github.galefs.store.journal.NameRecordFlyweight;
+import io.github.galefs.store.journal.RenameRecordFlyweight;
+import io.github.galefs.store.journal.SegmentRecordFlyweight;
+import io.github.galefs.store.journal.SizeRecordFlyweight;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.SegmentUsage;
@@ -119,7 +119,7 @@ final class Journal implements AutoCloseable {
             final long parentId,
             final String newName)
             throws FileServiceException {
-        append(name.put(type, nodeId, timeMillis, parentId, newName), Room.ORDINARY);
+        append(name.put(type, nodeId, timeMillis, parentId, newName), SpaceBudget.ORDINARY);
     }
 
     /** Records that a name was removed. */
@@ -131,7 +131,7 @@ final class Journal implements AutoCloseable {
                         timeMillis,
                         lookup.parent().id(),
                         lookup.name()),
-                Room.RESERVE);
+                SpaceBudget.RESERVE);
     }
 
     /** Records that a block has another payload. */
@@ -144,7 +144,7 @@ final class Journal implements AutoCloseable {
             final BlockLocation location)
             throws FileServiceException {
         block.payload(location.segment(), location.offset(), location.length(), location.checksum());
-        append(block.seal(file.id(), timeMillis, newVersion, newSize, number), Room.ORDINARY);
+        append(block.seal(file.id(), timeMillis, newVersion, newSize, number), SpaceBudget.ORDINARY);
     }
 
     /** Records that a payload was copied. */
@@ -152,13 +152,13 @@ final class Journal implements AutoCloseable {
             throws FileServiceException {
         move.from(oldSegment, payload.offset())
                 .to(location.segment(), location.offset(), location.length(), location.checksum());
-        append(move.seal(payload.fileId(), timeMillis, payload.block()), Room.RESERVE);
+        append(move.seal(payload.fileId(), timeMillis, payload.block()), SpaceBudget.RESERVE);
     }
 
     /** Records that a file was cut or made to grow. */
     void sizeSet(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
             throws FileServiceException {
-        final Room room = newSize < file.size() ? Room.RESERVE : Room.ORDINARY;
+        final SpaceBudget room = newSize < file.size() ? SpaceBudget.RESERVE : SpaceBudget.ORDINARY;
         append(size.put(file.id(), timeMillis, newVersion, newSize), room);
     }
 
@@ -166,49 +166,49 @@ final class Journal implements AutoCloseable {
     void renamed(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
         final long replaced = to.node() == null ? 0 : to.node().id();
         rename.places(from.parent().id(), to.parent().id(), replaced);
-        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), Room.RESERVE);
+        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), SpaceBudget.RESERVE);
     }
 
     /** Records permissions and modification time of a file or directory. */
     void attributesSet(final long nodeId, final int permissions, final long modificationMillis, final long timeMillis)
             throws FileServiceException {
-        append(attributes.put(nodeId, timeMillis, permissions, modificationMillis), Room.ORDINARY);
+        append(attributes.put(nodeId, timeMillis, permissions, modificationMillis), SpaceBudget.ORDINARY);
     }
 
     /** Records that a snapshot was made, or in a checkpoint, that there is one. */
     void snapshotCreated(final int epoch, final String snapshotName, final long timeMillis)
             throws FileServiceException {
-        append(name.put(MetaRecordType.CREATE_SNAPSHOT, epoch, timeMillis, 0, snapshotName), Room.ORDINARY);
+        append(name.put(MetaRecordType.CREATE_SNAPSHOT, epoch, timeMillis, 0, snapshotName), SpaceBudget.ORDINARY);
     }
 
     /** Records that a snapshot was removed. */
     void snapshotRemoved(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
-        append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), Room.RESERVE);
+        append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), SpaceBudget.RESERVE);
     }
 
     /** Records that nothing will be appended to a segment of the data log. */
     void segmentSealed(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
         append(
                 segment.put(usage.number(), timeMillis, Math.toIntExact(usage.payloads()), usage.payloadBytes()),
-                Room.RESERVE);
+                SpaceBudget.RESERVE);
     }
 
     /** Records that the payloads of all records up to one are on the disk. */
     void committed(final long sequence, final long timeMillis) throws FileServiceException {
         final long change = lastChange;
-        append(mark.put(MetaRecordType.COMMIT, 0, timeMillis, sequence), Room.RESERVE);
+        append(mark.put(MetaRecordType.COMMIT, 0, timeMillis, sequence), SpaceBudget.RESERVE);
         lastChange = change;
     }
 
     /** Begins a checkpoint, in a segment of its own. */
     void checkpointBegun(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
         log.leaveSegment();
-        append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), Room.RESERVE);
+        append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
 
     /** Ends a checkpoint. */
     void checkpointEnded(final long begin, final long timeMillis) throws FileServiceException {
-        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, begin), Room.RESERVE);
+        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, begin), SpaceBudget.RESERVE);
     }
 
     /** Counts the bytes of the log from a checkpoint on. */
@@ -233,7 +233,7 @@ final class Journal implements AutoCloseable {
     }
 
     /** Appends what was put; a record that could not be appended leaves its number to the next. */
-    void append(final int length, final Room room) throws FileServiceException {
+    void append(final int length, final SpaceBudget room) throws FileServiceException {
         log.append(record, length, room);
         log.trim();
         lastSegment = log.segment();

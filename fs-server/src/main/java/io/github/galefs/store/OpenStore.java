@@ -15,12 +15,12 @@ import java.util.List;
 
 /**
  * The parts of a store that is open, and the {@link StoreLocks} under which calls look at them and change them. What the
- * calls do is in {@link StoreNames} and {@link StoreFiles}.
+ * calls do is in {@link NameCalls} and {@link HandleCalls}.
  */
 final class OpenStore {
     private static final int READ_ONLY_ATTEMPTS = 3;
 
-    private final OpenFiles openFiles = new OpenFiles();
+    private final HandleTable handles = new HandleTable();
     private final StoreDirectory place;
     private final int blockSize;
     private final FileTree tree;
@@ -62,13 +62,13 @@ final class OpenStore {
      * @param lastRecord as for {@link Replay#run}.
      */
     static OpenStore open(
-            final StoreDirectory place, final FileStore.Context context, final int blockSize, final long lastRecord)
+            final StoreDirectory place, final FileStoreContext context, final int blockSize, final long lastRecord)
             throws FileServiceException {
         return openLogs(place, Replay.run(place, blockSize, lastRecord), context, blockSize);
     }
 
     /** As {@link #open}, when the process that had the store open before died. */
-    static OpenStore openAfterDeath(final StoreDirectory place, final FileStore.Context context, final int blockSize)
+    static OpenStore openAfterDeath(final StoreDirectory place, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
         final OpenStore opened = openLogs(place, Replay.run(place, blockSize, Replay.UNKNOWN), context, blockSize);
         try {
@@ -87,7 +87,7 @@ final class OpenStore {
      * Opens what can be read. Every segment that something refers to is mapped at once: then a writer may delete its
      * file. If one has been deleted already, there are newer records, and it is begun again.
      */
-    static OpenStore openReadOnly(final StoreDirectory place, final FileStore.Context context, final int blockSize)
+    static OpenStore openReadOnly(final StoreDirectory place, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
         final BlockReader reader = new BlockReader(place.data(), blockSize);
         final long lastRecord = StoreLock.lastRecord(place.path());
@@ -103,7 +103,7 @@ final class OpenStore {
     private static OpenStore openLogs(
             final StoreDirectory place,
             final Replay.Result replayed,
-            final FileStore.Context context,
+            final FileStoreContext context,
             final int blockSize)
             throws FileServiceException {
         final BlockReader reader = new BlockReader(place.data(), blockSize);
@@ -168,8 +168,8 @@ final class OpenStore {
         return reader;
     }
 
-    OpenFiles openFiles() {
-        return openFiles;
+    HandleTable handles() {
+        return handles;
     }
 
     /** Whether the store is open for reading only. */
@@ -293,7 +293,7 @@ final class OpenStore {
             try {
                 return changingOnce(call);
             } catch (final FileServiceException e) {
-                if (e.error() != PosixError.ENOSPC || !compactor.makeRoom()) {
+                if (e.error() != PosixError.ENOSPC || !compactor.reclaimSpace()) {
                     throw e;
                 }
             }

@@ -8,20 +8,20 @@ import io.github.galefs.store.log.MetaLogReader;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentReader;
-import io.github.galefs.store.meta.AttributeRecordFlyweight;
-import io.github.galefs.store.meta.BlockRecordFlyweight;
-import io.github.galefs.store.meta.BlocksRecordFlyweight;
-import io.github.galefs.store.meta.ChildRecordFlyweight;
-import io.github.galefs.store.meta.MarkRecordFlyweight;
-import io.github.galefs.store.meta.MetaRecordDescriptor;
-import io.github.galefs.store.meta.MetaRecordType;
-import io.github.galefs.store.meta.MoveRecordFlyweight;
-import io.github.galefs.store.meta.NameRecordFlyweight;
-import io.github.galefs.store.meta.NodeRecordFlyweight;
-import io.github.galefs.store.meta.RenameRecordFlyweight;
-import io.github.galefs.store.meta.SegmentRecordFlyweight;
-import io.github.galefs.store.meta.SizeRecordFlyweight;
-import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.journal.AttributeRecordFlyweight;
+import io.github.galefs.store.journal.BlockRecordFlyweight;
+import io.github.galefs.store.journal.BlocksRecordFlyweight;
+import io.github.galefs.store.journal.ChildRecordFlyweight;
+import io.github.galefs.store.journal.MarkRecordFlyweight;
+import io.github.galefs.store.journal.MetaRecordDescriptor;
+import io.github.galefs.store.journal.MetaRecordType;
+import io.github.galefs.store.journal.MoveRecordFlyweight;
+import io.github.galefs.store.journal.NameRecordFlyweight;
+import io.github.galefs.store.journal.NodeRecordFlyweight;
+import io.github.galefs.store.journal.RenameRecordFlyweight;
+import io.github.galefs.store.journal.SegmentRecordFlyweight;
+import io.github.galefs.store.journal.SizeRecordFlyweight;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -262,10 +262,10 @@ final class Replay {
                 final long extent = uncommitted.extent(i);
                 try {
                     reader.read(
-                            BlockPlace.segment(word),
-                            BlockPlace.offset(extent),
-                            BlockPlace.storedLength(extent),
-                            BlockPlace.checksum(word),
+                            PackedBlockLocation.segment(word),
+                            PackedBlockLocation.offset(extent),
+                            PackedBlockLocation.storedLength(extent),
+                            PackedBlockLocation.checksum(word),
                             0,
                             MemorySegment.NULL,
                             0,
@@ -398,9 +398,9 @@ final class Replay {
     }
 
     private void writeBlock() throws IOException {
-        final long word = BlockPlace.place(block.segment(), block.payloadChecksum());
+        final long word = PackedBlockLocation.segmentWord(block.segment(), block.payloadChecksum());
         final int length = block.payloadLength();
-        final long extent = BlockPlace.extent(block.payloadOffset(), length, length);
+        final long extent = PackedBlockLocation.rangeWord(block.payloadOffset(), length, length);
         tree.writeBlock(file(), block.version(), block.size(), timeMillis(), block.block(), word, extent);
         uncommitted.add(lastSequence, word, extent);
     }
@@ -440,9 +440,9 @@ final class Replay {
     }
 
     private void moveBlock() {
-        final long word = BlockPlace.place(move.newSegment(), move.payloadChecksum());
+        final long word = PackedBlockLocation.segmentWord(move.newSegment(), move.payloadChecksum());
         final int length = move.payloadLength();
-        final long extent = BlockPlace.extent(move.newOffset(), length, length);
+        final long extent = PackedBlockLocation.rangeWord(move.newOffset(), length, length);
         final boolean moved = tree.relocate(
                 MetaRecordDescriptor.nodeId(buffer), move.block(), move.oldSegment(), move.oldOffset(), word, extent);
         if (moved) {
@@ -496,8 +496,8 @@ final class Replay {
             tree.restoreBlock(
                     file,
                     blocksRecord.block(i),
-                    BlockPlace.place(blocksRecord.segment(i), blocksRecord.checksum(i)),
-                    BlockPlace.extent(
+                    PackedBlockLocation.segmentWord(blocksRecord.segment(i), blocksRecord.checksum(i)),
+                    PackedBlockLocation.rangeWord(
                             blocksRecord.payloadOffset(i), blocksRecord.storedLength(i), blocksRecord.validLength(i)));
         }
     }

@@ -140,7 +140,7 @@ public final class StoreAccess implements AutoCloseable {
      */
     private long writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
             throws FileServiceException {
-        final FileStore.Context context = new FileStore.Context().directory(workshop.path());
+        final FileStoreContext context = new FileStoreContext().directory(workshop.path());
         try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
                 StoreWriter writer =
                         StoreWriter.open(workshop, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
@@ -164,7 +164,7 @@ public final class StoreAccess implements AutoCloseable {
      * @throws FileServiceException as {@link FileStore#open}.
      */
     public FileStore intoStore() throws FileServiceException {
-        final FileStore.Context context = new FileStore.Context().directory(place.path());
+        final FileStoreContext context = new FileStoreContext().directory(place.path());
         context.conclude();
         handedOver = true;
         return FileStore.open(context, place, format, ownership);

@@ -8,9 +8,9 @@ import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
-import io.github.galefs.store.log.Unforced;
-import io.github.galefs.store.meta.MetaRecordType;
-import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.log.DirtySegments;
+import io.github.galefs.store.journal.MetaRecordType;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
@@ -66,7 +66,7 @@ final class StoreWriter implements AutoCloseable {
             final DataLog data,
             final MetaLog meta,
             final StoreLocks locks,
-            final FileStore.Context context,
+            final FileStoreContext context,
             final int blockSize) {
         this.place = place;
         tree = replayed.tree();
@@ -89,14 +89,14 @@ final class StoreWriter implements AutoCloseable {
             final Replay.Result replayed,
             final BlockReader reader,
             final StoreLocks locks,
-            final FileStore.Context context,
+            final FileStoreContext context,
             final int blockSize)
             throws FileServiceException {
         DataLog data = null;
         try {
             data = new DataLog(place.data(), context.segmentSize(), context.freeSpaceOr(place.freeSpace()));
             final long metaSegmentSize =
-                    Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStore.Context.MIN_SEGMENT_SIZE);
+                    Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
             final MetaLog meta = new MetaLog(place.meta(), metaSegmentSize, context.freeSpaceOr(place.freeSpace()));
             return new StoreWriter(place, replayed, reader, data, meta, locks, context, blockSize);
         } catch (final IOException | RuntimeException e) {
@@ -131,21 +131,21 @@ final class StoreWriter implements AutoCloseable {
         change(() -> tree.addDirectory(lookup.parent(), lookup.nameBytes(), id, time));
     }
 
-    void remove(final Lookup lookup, final OpenFiles openFiles) throws FileServiceException {
+    void remove(final Lookup lookup, final HandleTable handles) throws FileServiceException {
         final long time = clock.millis();
         journal.removed(lookup, time);
         change(() -> {
             tree.remove(lookup.parent(), lookup.name(), time);
-            dropIfUnused(lookup.node(), openFiles);
+            dropIfUnused(lookup.node(), handles);
         });
     }
 
-    void rename(final Lookup from, final Lookup to, final OpenFiles openFiles) throws FileServiceException {
+    void rename(final Lookup from, final Lookup to, final HandleTable handles) throws FileServiceException {
         final long time = clock.millis();
         journal.renamed(from, to, time);
         change(() -> {
             tree.rename(from.parent(), from.name(), to.parent(), to.name(), from.node(), time);
-            dropIfUnused(to.node(), openFiles);
+            dropIfUnused(to.node(), handles);
         });
     }
 
@@ -163,25 +163,25 @@ final class StoreWriter implements AutoCloseable {
         change(() -> tree.createSnapshot(name, time));
     }
 
-    void removeSnapshot(final Snapshot snapshot, final OpenFiles openFiles) throws FileServiceException {
+    void removeSnapshot(final Snapshot snapshot, final HandleTable handles) throws FileServiceException {
         final long time = clock.millis();
         journal.snapshotRemoved(snapshot, time);
         change(() -> {
             tree.removeSnapshot(snapshot, time);
-            if (!openFiles.hold(snapshot)) {
+            if (!handles.hold(snapshot)) {
                 tree.dropSnapshot(snapshot);
             }
         });
     }
 
     /** Gives up what had no name any more, and has no handle since now. */
-    void handleClosed(final OpenFile open, final OpenFiles openFiles) {
+    void handleClosed(final StoreHandle open, final HandleTable handles) {
         final Snapshot snapshot = open.snapshot();
         change(() -> {
             if (snapshot == null) {
-                dropIfUnused(open.file(), openFiles);
+                dropIfUnused(open.file(), handles);
             } else if (snapshot.removed()
-                    && !openFiles.hold(snapshot)
+                    && !handles.hold(snapshot)
                     && tree.snapshots().contains(snapshot)) {
                 tree.dropSnapshot(snapshot);
             }
@@ -194,7 +194,7 @@ final class StoreWriter implements AutoCloseable {
      * @return bytes written: fewer than asked for if the disk has no room for more.
      */
     int write(
-            final OpenFile open,
+            final StoreHandle open,
             final long fileOffset,
             final MemorySegment source,
             final long sourceOffset,
@@ -249,9 +249,9 @@ final class StoreWriter implements AutoCloseable {
             if (reference == null) {
                 return 0;
             }
-            final int length = BlockPlace.storedLength(reference.extent());
+            final int length = PackedBlockLocation.storedLength(reference.extent());
             final BlockLocation location =
-                    data.copy(payload, bytes.asSlice(payload.offset(), length), BlockPlace.checksum(reference.place()));
+                    data.copy(payload, bytes.asSlice(payload.offset(), length), PackedBlockLocation.checksum(reference.place()));
             appended(location);
             journal.blockMoved(payload, from, clock.millis(), location);
             change(() -> tree.relocate(
@@ -259,8 +259,8 @@ final class StoreWriter implements AutoCloseable {
                     payload.block(),
                     from,
                     payload.offset(),
-                    BlockPlace.place(location),
-                    BlockPlace.extent(location)));
+                    PackedBlockLocation.segmentWord(location),
+                    PackedBlockLocation.rangeWord(location)));
             sealLeftSegments();
             return length;
         } finally {
@@ -362,7 +362,7 @@ final class StoreWriter implements AutoCloseable {
                     && !tree.usage().get(segment).sealed()) {
                 seal(segment);
             }
-            final Unforced records = journal.log().takeUnforced();
+            final DirtySegments records = journal.log().takeDirtySegments();
             journal.log().force(records);
         } finally {
             try (journal) {
@@ -391,7 +391,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     private void append(
-            final OpenFile open,
+            final StoreHandle open,
             final Write write,
             final long position,
             final MemorySegment source,
@@ -401,10 +401,10 @@ final class StoreWriter implements AutoCloseable {
         final long block = position / blockSize;
         final int from = (int) (position & (blockSize - 1));
         final FileNode file = open.file();
-        final long place = file.blocks().place(block);
-        final int oldLength = place == BlockPlace.HOLE
+        final long place = file.blocks().segmentWord(block);
+        final int oldLength = place == PackedBlockLocation.HOLE
                 ? 0
-                : BlockPlace.validLength(file.blocks().extent(block));
+                : PackedBlockLocation.validLength(file.blocks().rangeWord(block));
         final BlockLocation location;
         if (from == 0 && count >= oldLength) {
             location = data.append(file.id(), write.version, block, source, sourceOffset, count);
@@ -422,7 +422,7 @@ final class StoreWriter implements AutoCloseable {
 
     /** Puts the old payload of a block, which this write has not touched yet, and new bytes together. */
     private int merge(
-            final OpenFile open,
+            final StoreHandle open,
             final long block,
             final int oldLength,
             final int from,
@@ -475,8 +475,8 @@ final class StoreWriter implements AutoCloseable {
                         size,
                         timeMillis,
                         firstBlock + i,
-                        BlockPlace.place(location),
-                        BlockPlace.extent(location));
+                        PackedBlockLocation.segmentWord(location),
+                        PackedBlockLocation.rangeWord(location));
             }
         }
     }
@@ -532,8 +532,8 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
-    private void dropIfUnused(final Node node, final OpenFiles openFiles) {
-        if (node instanceof FileNode file && !file.named() && !openFiles.hold(file) && tree.node(file.id()) == file) {
+    private void dropIfUnused(final Node node, final HandleTable handles) {
+        if (node instanceof FileNode file && !file.named() && !handles.hold(file) && tree.node(file.id()) == file) {
             tree.drop(file);
         }
     }
@@ -545,10 +545,10 @@ final class StoreWriter implements AutoCloseable {
     void forceWhatWasLeft() throws FileServiceException {
         try {
             for (final int number : SegmentFiles.list(place.data())) {
-                data.addUnforced(number);
+                data.addDirtySegment(number);
             }
             for (final int number : SegmentFiles.list(place.meta())) {
-                journal.log().addUnforced(number);
+                journal.log().addDirtySegment(number);
             }
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read " + place.path(), e);
@@ -557,7 +557,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     private void forceData() throws FileServiceException {
-        final Unforced payloads = data.takeUnforced();
+        final DirtySegments payloads = data.takeDirtySegments();
         boolean done = false;
         try {
             data.force(payloads);
@@ -570,7 +570,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     private void forceMeta() throws FileServiceException {
-        final Unforced records = journal.log().takeUnforced();
+        final DirtySegments records = journal.log().takeDirtySegments();
         boolean done = false;
         try {
             journal.log().force(records);

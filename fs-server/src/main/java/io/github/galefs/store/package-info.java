@@ -34,7 +34,7 @@
  *
  * What is damaged before the last sync is no tail: a block whose bytes have changed gives EIO, for that block alone, and
  * a record that has changed keeps the store from being opened. A block is checked when it is read for the first time,
- * and again when its last check is older than {@link io.github.galefs.store.FileStore.Context#recheckInterval}.
+ * and again when its last check is older than {@link io.github.galefs.store.FileStoreContext#recheckInterval}.
  *
  * <p>One process at a time may have a store open for writing. Any number may have it open for reading meanwhile; each
  * sees the names and files as they were when it opened the store, and keeps the segments that it needs mapped, so that

@@ -9,6 +9,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -58,7 +59,7 @@ class RemoteEqualsLocalTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void shouldGiveTheSameOverTheNetwork(final long seed) throws Exception {
-        try (FileStore local = FileStore.create(new FileStore.Context()
+        try (FileStore local = FileStore.create(new FileStoreContext()
                         .directory(directory.resolve("local"))
                         .blockSize(ServedStore.BLOCK)
                         .segmentSize(1024 * 1024));

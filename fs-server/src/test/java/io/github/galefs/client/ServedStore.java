@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -82,7 +83,7 @@ public final class ServedStore implements AutoCloseable {
         server = FileServer.open(store, context.address(new InetSocketAddress(InetAddress.getLoopbackAddress(), port)));
     }
 
-    private FileStore.Context storeContext() {
-        return new FileStore.Context().directory(directory).segmentSize(1024 * 1024);
+    private FileStoreContext storeContext() {
+        return new FileStoreContext().directory(directory).segmentSize(1024 * 1024);
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -35,7 +36,7 @@ class MountedFilesTest {
 
     @BeforeEach
     void open() throws FileServiceException {
-        store = FileStore.create(new FileStore.Context().directory(folder.resolve("store")));
+        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
         files = new MountedFiles(store, OWNER);
     }
 

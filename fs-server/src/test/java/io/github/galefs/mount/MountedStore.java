@@ -8,6 +8,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -55,7 +56,7 @@ final class MountedStore implements AutoCloseable {
         this.reach = reach;
         this.folder = folder;
         this.cacheTimeout = cacheTimeout;
-        store = FileStore.create(new FileStore.Context().directory(folder.resolve("store")));
+        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
         opened.push(store);
         if (reach == Reach.SERVER || reach == Reach.NETWORK) {
             server = FileServer.open(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,7 +26,7 @@ class OpenDirectoryTest {
 
     @BeforeEach
     void fill() throws FileServiceException {
-        store = FileStore.create(new FileStore.Context().directory(folder.resolve("store")));
+        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
         for (int i = 0; i < COUNT; i++) {
             store.makeDirectory(name(i));
         }

@@ -12,6 +12,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.net.InetAddress;
@@ -43,7 +44,7 @@ class EventLoopsTest {
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStore.Context().directory(directory).segmentSize(1024 * 1024));
+        store = FileStore.create(new FileStoreContext().directory(directory).segmentSize(1024 * 1024));
         Bytes.create(store, HELD, Bytes.pattern(10, 1));
         server = FileServer.open(
                 holdingUp(store),

@@ -12,6 +12,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class ExportTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        store = FileStore.create(new FileStore.Context().directory(directory).segmentSize(1024 * 1024));
+        store = FileStore.create(new FileStoreContext().directory(directory).segmentSize(1024 * 1024));
         store.makeDirectory("public");
         store.makeDirectory("public/d");
         store.makeDirectory("public2");

@@ -9,6 +9,7 @@ import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServedStore;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.wire.KeyTool;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -58,7 +59,7 @@ class FuzzTest {
     @Test
     @Timeout(1800)
     void shouldSurviveAnyContentsOfTheRing() throws Exception {
-        try (FileStore store = FileStore.create(new FileStore.Context().directory(directory.resolve("store")))) {
+        try (FileStore store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")))) {
             Bytes.create(store, "kept", BYTES);
             try (RingFuzzer fuzzer = new RingFuzzer(directory, store, 42)) {
                 fuzz(fuzzer, FRAMES, fuzzer::run);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FileStoreCompactionTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILE_BYTES = 1024 * 1024;
-    private static final long SEGMENT = FileStore.Context.MIN_SEGMENT_SIZE;
+    private static final long SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
 
     @TempDir
     private Path directory;
@@ -144,7 +144,7 @@ class FileStoreCompactionTest {
         fillAndMakeRoom(contextOfASmallDisk());
     }
 
-    private FileStore.Context contextOfASmallDisk() {
+    private FileStoreContext contextOfASmallDisk() {
         final long disk = 40 * SEGMENT;
         return context()
                 .blockSize(BLOCK)
@@ -191,7 +191,7 @@ class FileStoreCompactionTest {
                 .waitFor();
     }
 
-    private static void fillAndMakeRoom(final FileStore.Context context) throws IOException {
+    private static void fillAndMakeRoom(final FileStoreContext context) throws IOException {
         try (FileStore store = FileStore.create(context)) {
             final int files = fill(store);
             assertTrue(files > 20, "files: " + files);
@@ -267,8 +267,8 @@ class FileStoreCompactionTest {
         return before;
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
     }
 
     /** Bytes of the files of a log, or with an empty name, of those beside the logs. Called by several threads at once. */

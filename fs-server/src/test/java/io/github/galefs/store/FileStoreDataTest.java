@@ -303,8 +303,8 @@ class FileStoreDataTest {
         assertEquals(41, store.list("/").size());
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory.resolve("store")).segmentSize(1024 * 1024);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory.resolve("store")).segmentSize(1024 * 1024);
     }
 
     private void reopen() throws IOException {

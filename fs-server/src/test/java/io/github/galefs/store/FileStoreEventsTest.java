@@ -65,7 +65,7 @@ class FileStoreEventsTest {
     void shouldTellSegmentAndBytesOfEachCompaction() throws Exception {
         final List<RecordedEvent> events = record(COMPACTION, Duration.ZERO, store -> {
             // What is written over again and again leaves segments that are dead but for a file or two in each.
-            final int blocks = 8 * FileStore.Context.MIN_SEGMENT_SIZE / BLOCK;
+            final int blocks = 8 * FileStoreContext.MIN_SEGMENT_SIZE / BLOCK;
             for (int i = 0; i < blocks; i++) {
                 Bytes.create(store, "file" + i % 4, Bytes.pattern(BLOCK, i));
                 if (i % 32 == 0) {
@@ -91,10 +91,10 @@ class FileStoreEventsTest {
 
     private List<RecordedEvent> record(final String name, final Duration threshold, final Use use) throws Exception {
         final Path recorded = directory.resolve("recorded.jfr");
-        try (FileStore store = FileStore.create(new FileStore.Context()
+        try (FileStore store = FileStore.create(new FileStoreContext()
                         .directory(directory.resolve("store"))
                         .blockSize(BLOCK)
-                        .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE));
+                        .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
                 Recording recording = new Recording()) {
             recording.enable(name).withThreshold(threshold);
             recording.start();
@@ -116,7 +116,7 @@ class FileStoreEventsTest {
 
     private static void awaitCompaction(final FileStore store) throws FileServiceException, InterruptedException {
         final long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-        while (store.capacity().deadBytes() > 3L * FileStore.Context.MIN_SEGMENT_SIZE) {
+        while (store.capacity().deadBytes() > 3L * FileStoreContext.MIN_SEGMENT_SIZE) {
             assertTrue(System.nanoTime() < limit, store.capacity()::toString);
             Thread.sleep(10);
         }

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FileStoreFullDiskTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILE_BYTES = 1024 * 1024;
-    private static final int SEGMENT = FileStore.Context.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
     private static final int FILES = 64;
 
     @TempDir
@@ -137,9 +137,9 @@ class FileStoreFullDiskTest {
         Files.createDirectories(store);
         final boolean real = run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", store.toString());
         final Path others = store.resolve("others");
-        final FileStore.Context full = new FileStore.Context().directory(store).segmentSize(SEGMENT);
-        final FileStore.Context emptied =
-                new FileStore.Context().directory(store).segmentSize(SEGMENT);
+        final FileStoreContext full = new FileStoreContext().directory(store).segmentSize(SEGMENT);
+        final FileStoreContext emptied =
+                new FileStoreContext().directory(store).segmentSize(SEGMENT);
         if (!real) {
             final FreeSpace disk = () -> Math.max(0, 40L * SEGMENT - bytesIn(store));
             full.freeSpace(disk);
@@ -154,7 +154,7 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private static int fill(final FileStore.Context context) throws IOException {
+    private static int fill(final FileStoreContext context) throws IOException {
         try (FileStore store = FileStore.create(context)) {
             for (int files = 0; ; files++) {
                 try {
@@ -167,7 +167,7 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private static void removeAllAndWriteAgain(final FileStore.Context context, final int files) throws IOException {
+    private static void removeAllAndWriteAgain(final FileStoreContext context, final int files) throws IOException {
         try (FileStore store = FileStore.open(context)) {
             assertTrue(files > 20, "files: " + files);
             assertArrayEquals(pattern(FILE_BYTES, 1), Bytes.readAll(store, "file1"));
@@ -211,8 +211,8 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(SEGMENT);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 
     private static long bytesIn(final Path store) throws IOException {

@@ -41,17 +41,17 @@ class FileStoreLifecycleTest {
         FileStore.create(context()).close();
         assertMentions(assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context())), directory);
         final Path file = Files.createFile(directory.resolve("a file"));
-        assertRefused(PosixError.ENOTDIR, () -> FileStore.create(new FileStore.Context().directory(file)));
+        assertRefused(PosixError.ENOTDIR, () -> FileStore.create(new FileStoreContext().directory(file)));
     }
 
     @Test
     void shouldNotOpenWhatIsNoStore() throws IOException {
         final Path missing = directory.resolve("missing");
-        assertRefused(PosixError.ENOENT, () -> FileStore.open(new FileStore.Context().directory(missing)));
+        assertRefused(PosixError.ENOENT, () -> FileStore.open(new FileStoreContext().directory(missing)));
         assertTrue(Files.notExists(missing));
 
         final Path file = Files.createTempFile(directory, "a", "file");
-        assertRefused(PosixError.ENOTDIR, () -> FileStore.open(new FileStore.Context().directory(file)));
+        assertRefused(PosixError.ENOTDIR, () -> FileStore.open(new FileStoreContext().directory(file)));
 
         assertEquals(
                 directory + " is not a store that can be opened: it has no file galefs-store",
@@ -92,7 +92,7 @@ class FileStoreLifecycleTest {
 
     @Test
     void shouldRefuseAContextThatWasUsed() throws IOException {
-        final FileStore.Context context = context();
+        final FileStoreContext context = context();
         FileStore.create(context).close();
         assertThrows(IllegalStateException.class, () -> FileStore.open(context));
     }
@@ -214,7 +214,7 @@ class FileStoreLifecycleTest {
     @ValueSource(ints = {0, 50})
     void shouldFindDamageDoneAfterABlockWasReadWhenTheRecheckIntervalIsOver(final int intervalMillis) throws Exception {
         final byte[] bytes = pattern(BLOCK, 1);
-        final FileStore.Context context = context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
+        final FileStoreContext context = context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
         try (FileStore store = FileStore.create(context)) {
             Bytes.create(store, "file", bytes);
             final long handle = store.open("file", READ);
@@ -273,8 +273,8 @@ class FileStoreLifecycleTest {
         assertEquals(Set.of(), left);
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
     }
 
     /** Changes the first occurrence of some bytes in the segments of a log. */

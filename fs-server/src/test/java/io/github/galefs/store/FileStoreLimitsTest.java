@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What happens after a very long time. */
 @Timeout(30)
 class FileStoreLimitsTest {
-    private static final int SEGMENT = FileStore.Context.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
 
     @TempDir
     private Path directory;
@@ -75,7 +75,7 @@ class FileStoreLimitsTest {
         }
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(SEGMENT);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 }

@@ -489,8 +489,8 @@ class FileStoreModelTest {
             return !model.subMap(path + "/", path + "0").isEmpty();
         }
 
-        private FileStore.Context context() {
-            return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+        private FileStoreContext context() {
+            return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
         }
     }
 }

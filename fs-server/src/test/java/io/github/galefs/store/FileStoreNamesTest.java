@@ -406,8 +406,8 @@ class FileStoreNamesTest {
         return bytes.array();
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(1024 * 1024);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(1024 * 1024);
     }
 
     private void reopen() throws IOException {

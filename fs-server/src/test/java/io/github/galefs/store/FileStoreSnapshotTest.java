@@ -242,8 +242,8 @@ class FileStoreSnapshotTest {
         assertEquals(10 * BLOCK, store.capacity().liveBytes());
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
     }
 
     private void reopen() throws IOException {

@@ -78,7 +78,7 @@ class FileStoreSyncTest {
         return Bytes.pattern(BLOCK, thread * SYNCS + block);
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
     }
 }

@@ -61,7 +61,7 @@ final class StoreProcess implements AutoCloseable {
         private Holder() {}
 
         public static void main(final String[] arguments) throws Exception {
-            try (FileStore store = FileStore.open(new FileStore.Context().directory(Path.of(arguments[0])))) {
+            try (FileStore store = FileStore.open(new FileStoreContext().directory(Path.of(arguments[0])))) {
                 System.out.println("open " + store.stat("/").fileId());
                 Thread.sleep(60_000);
             }
@@ -73,9 +73,9 @@ final class StoreProcess implements AutoCloseable {
         private Writer() {}
 
         public static void main(final String[] arguments) throws FileServiceException {
-            final FileStore.Context context = new FileStore.Context()
+            final FileStoreContext context = new FileStoreContext()
                     .directory(Path.of(arguments[0]))
-                    .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+                    .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
             try (FileStore store = FileStore.open(context)) {
                 final long handle = store.open("written", Bytes.NEW);
                 for (int i = 0; ; i++) {

@@ -51,7 +51,7 @@ public final class CachedFile {
      * @param serverVersion that the server gives now.
      * @return false when anyone but this client has changed the file.
      */
-    public boolean isGood(final long serverVersion) {
+    public boolean isCurrent(final long serverVersion) {
         return !stale && version == serverVersion;
     }
 
@@ -62,7 +62,7 @@ public final class CachedFile {
      * @param newNumber     not 0, and of no other file.
      * @param serverVersion of the contents that will be cached from now on.
      */
-    public void renew(final int newNumber, final long serverVersion) {
+    public void invalidate(final int newNumber, final long serverVersion) {
         number = newNumber;
         version = serverVersion;
         stale = false;

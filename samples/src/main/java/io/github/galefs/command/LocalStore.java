@@ -2,6 +2,7 @@ package io.github.galefs.command;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -42,7 +43,7 @@ final class LocalStore {
 
     private static FileStore make(final Way way, final Path directory, final Long blockSize, final CommandLine command)
             throws FileServiceException {
-        final FileStore.Context context = new FileStore.Context().directory(directory);
+        final FileStoreContext context = new FileStoreContext().directory(directory);
         if (blockSize != null) {
             context.blockSize(BlockSizes.asInt(blockSize, command));
         }
@@ -56,7 +57,7 @@ final class LocalStore {
     /** How a store is come by. */
     @FunctionalInterface
     private interface Way {
-        FileStore open(FileStore.Context context) throws FileServiceException;
+        FileStore open(FileStoreContext context) throws FileServiceException;
     }
 
     private static boolean isNewOrEmpty(final Path directory) throws IOException {

@@ -7,6 +7,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -97,13 +98,13 @@ final class StoreOption {
     /** Opens the files for a command that only looks. Nobody is kept from writing meanwhile. */
     FileService openReadOnly() throws FileServiceException {
         conclude();
-        return server == null ? FileStore.openReadOnly(new FileStore.Context().directory(directory)) : connect();
+        return server == null ? FileStore.openReadOnly(new FileStoreContext().directory(directory)) : connect();
     }
 
     /** Opens the files for a command that changes them. */
     FileService open() throws FileServiceException {
         conclude();
-        return server == null ? FileStore.open(new FileStore.Context().directory(directory)) : connect();
+        return server == null ? FileStore.open(new FileStoreContext().directory(directory)) : connect();
     }
 
     private FileService connect() throws FileServiceException {

@@ -8,6 +8,7 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
@@ -85,7 +86,7 @@ class CheckCommandTest {
 
     @Test
     void shouldRefuseAStoreThatIsOpenForWriting() throws Exception {
-        try (FileService _ = FileStore.open(new FileStore.Context().directory(store.directory()))) {
+        try (FileService _ = FileStore.open(new FileStoreContext().directory(store.directory()))) {
             final String message = store.run("fsck").failedWith(ExitCode.FAILURE);
             assertTrue(
                     message.contains("EBUSY")
@@ -98,7 +99,7 @@ class CheckCommandTest {
     /** Changes a byte in the middle of a file's only block. */
     private void damage(final String path) throws IOException {
         final Extent extent;
-        try (FileStore files = FileStore.openReadOnly(new FileStore.Context().directory(store.directory()))) {
+        try (FileStore files = FileStore.openReadOnly(new FileStoreContext().directory(store.directory()))) {
             extent = files.locate(files.open(path, EnumSet.of(OpenOption.READ)), 0);
         }
         try (RandomAccessFile segment = new RandomAccessFile(extent.segment().toFile(), "rw")) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +61,6 @@ class TopCommandTest {
     }
 
     private FileStore open() throws Exception {
-        return FileStore.open(new FileStore.Context().directory(store.directory()));
+        return FileStore.open(new FileStoreContext().directory(store.directory()));
     }
 }

@@ -49,7 +49,7 @@ public final class StoreCheck {
                     .anyMatch(damage -> damage.file().startsWith(store.meta().getFileName()))) {
                 repairs.add("the meta log was made anew; the damaged one is " + store.rewriteMeta());
             }
-            repairs.addAll(Aside.move(store, report.damages()));
+            repairs.addAll(Quarantine.move(store, report.damages()));
             return report.with(repairs);
         }
     }
@@ -80,7 +80,7 @@ public final class StoreCheck {
             if (e.error() != PosixError.EIO) {
                 throw e;
             }
-            final Lost lost = new Lost(store.directory().relativize(store.meta()));
+            final LossReport lost = new LossReport(store.directory().relativize(store.meta()));
             final FileTree tree = store.salvage(lost);
             damages.add(lost.whole(e.getMessage()));
             damages.addAll(lost.damages(tree));

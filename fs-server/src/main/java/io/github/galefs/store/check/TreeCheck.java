@@ -6,7 +6,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentReader;
-import io.github.galefs.store.tree.BlockPlace;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -100,12 +100,12 @@ final class TreeCheck implements AutoCloseable {
         files++;
         file.blocks().forEach((block, place, extent) -> {
             final BlockLocation location = new BlockLocation(
-                    BlockPlace.segment(place),
-                    BlockPlace.offset(extent),
-                    BlockPlace.storedLength(extent),
-                    BlockPlace.checksum(place));
+                    PackedBlockLocation.segment(place),
+                    PackedBlockLocation.offset(extent),
+                    PackedBlockLocation.storedLength(extent),
+                    PackedBlockLocation.checksum(place));
             if (interruption == null) {
-                look(file, path, block, location, BlockPlace.validLength(extent));
+                look(file, path, block, location, PackedBlockLocation.validLength(extent));
             }
         });
     }

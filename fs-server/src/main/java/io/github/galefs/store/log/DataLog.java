@@ -51,7 +51,7 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.ORDINARY)) {
+        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY)) {
             try {
                 final MemorySegment record = place(document.wire().bytes(), source.asSlice(sourceOffset, length));
                 return seal(record, fileId, version, block, length, checksum(record, length));
@@ -75,7 +75,7 @@ public final class DataLog implements AutoCloseable {
     public BlockLocation copy(final DataRecord record, final MemorySegment source, final int checksum)
             throws FileServiceException {
         final int length = (int) source.byteSize();
-        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, Room.RESERVE)) {
+        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE)) {
             try {
                 final MemorySegment bytes = place(document.wire().bytes(), source);
                 return seal(bytes, record.fileId(), record.version(), record.block(), length, checksum);
@@ -100,28 +100,28 @@ public final class DataLog implements AutoCloseable {
      *
      * @return what has not been forced.
      */
-    public Unforced takeUnforced() {
-        return log.takeUnforced();
+    public DirtySegments takeDirtySegments() {
+        return log.takeDirtySegments();
     }
 
     /**
      * Takes back what could not be forced.
      *
-     * @param taken from {@link #takeUnforced}.
+     * @param taken from {@link #takeDirtySegments}.
      */
-    public void restore(final Unforced taken) {
+    public void restore(final DirtySegments taken) {
         log.restore(taken);
     }
 
     /**
      * Returns after what was taken is on the disk. May be called by any thread, while another appends.
      *
-     * @param taken from {@link #takeUnforced}.
+     * @param taken from {@link #takeDirtySegments}.
      * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
      *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
      *     that only once.
      */
-    public void force(final Unforced taken) throws FileServiceException {
+    public void force(final DirtySegments taken) throws FileServiceException {
         log.force(taken);
     }
 
@@ -130,8 +130,8 @@ public final class DataLog implements AutoCloseable {
      *
      * @param segment number of the segment.
      */
-    public void addUnforced(final int segment) {
-        log.addUnforced(segment);
+    public void addDirtySegment(final int segment) {
+        log.addDirtySegment(segment);
     }
 
     /**

@@ -36,7 +36,7 @@ public final class MetaLog implements AutoCloseable {
      * @param room   the free bytes that it may take.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    public void append(final byte[] record, final int length, final Room room) throws FileServiceException {
+    public void append(final byte[] record, final int length, final SpaceBudget room) throws FileServiceException {
         try (DocumentContext document = log.begin(length, room)) {
             try {
                 final Bytes<?> bytes = document.wire().bytes();
@@ -58,24 +58,24 @@ public final class MetaLog implements AutoCloseable {
         log.force();
     }
 
-    /** See {@link DataLog#takeUnforced}. */
-    public Unforced takeUnforced() {
-        return log.takeUnforced();
+    /** See {@link DataLog#takeDirtySegments}. */
+    public DirtySegments takeDirtySegments() {
+        return log.takeDirtySegments();
     }
 
     /** See {@link DataLog#restore}. */
-    public void restore(final Unforced taken) {
+    public void restore(final DirtySegments taken) {
         log.restore(taken);
     }
 
-    /** See {@link DataLog#force(Unforced)}. */
-    public void force(final Unforced taken) throws FileServiceException {
+    /** See {@link DataLog#force(DirtySegments)}. */
+    public void force(final DirtySegments taken) throws FileServiceException {
         log.force(taken);
     }
 
-    /** See {@link DataLog#addUnforced}. */
-    public void addUnforced(final int segment) {
-        log.addUnforced(segment);
+    /** See {@link DataLog#addDirtySegment}. */
+    public void addDirtySegment(final int segment) {
+        log.addDirtySegment(segment);
     }
 
     /** Leaves the current segment: the next record begins another. */

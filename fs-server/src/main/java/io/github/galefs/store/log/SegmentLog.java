@@ -68,7 +68,7 @@ final class SegmentLog implements AutoCloseable {
     private final PageSizes pageSizes;
 
     /** Written since it was last forced. */
-    private Unforced unforced = new Unforced();
+    private DirtySegments unforced = new DirtySegments();
 
     /** Segments that this opening has deleted, for those who force while it does. */
     private final Set<Integer> deleted = ConcurrentHashMap.newKeySet();
@@ -120,7 +120,7 @@ final class SegmentLog implements AutoCloseable {
      * @return the record to write to and to close.
      * @throws FileServiceException ENOSPC when the disk has no room; EIO.
      */
-    DocumentContext begin(final long maxLength, final Room from) throws FileServiceException {
+    DocumentContext begin(final long maxLength, final SpaceBudget from) throws FileServiceException {
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
             requireFreeSpace(from);
@@ -180,33 +180,33 @@ final class SegmentLog implements AutoCloseable {
      *
      * @param number of the segment.
      */
-    void addUnforced(final int number) {
+    void addDirtySegment(final int number) {
         unforced.addSegment(number);
         unforced.addDirectory();
     }
 
     /** What was written since this was last called. Whoever takes it must force it, or give it back. */
-    Unforced takeUnforced() {
-        final Unforced taken = unforced;
-        unforced = new Unforced();
+    DirtySegments takeDirtySegments() {
+        final DirtySegments taken = unforced;
+        unforced = new DirtySegments();
         pageSizes.onForce();
         return taken;
     }
 
     /** Takes back what could not be forced. */
-    void restore(final Unforced taken) {
+    void restore(final DirtySegments taken) {
         unforced.addAll(taken);
     }
 
     /**
      * Returns after everything that was taken is on the disk. May be called by any thread, while another appends.
      *
-     * @param taken from {@link #takeUnforced}.
+     * @param taken from {@link #takeDirtySegments}.
      * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
      *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
      *     that only once.
      */
-    void force(final Unforced taken) throws FileServiceException {
+    void force(final DirtySegments taken) throws FileServiceException {
         if (forceFailure != null) {
             throw new FileServiceException(PosixError.EIO, directory + " could not be forced earlier", forceFailure);
         }
@@ -228,7 +228,7 @@ final class SegmentLog implements AutoCloseable {
 
     /** Returns after everything written before is on the disk; fails as the other. */
     void force() throws FileServiceException {
-        final Unforced taken = takeUnforced();
+        final DirtySegments taken = takeDirtySegments();
         boolean done = false;
         try {
             force(taken);
@@ -301,8 +301,8 @@ final class SegmentLog implements AutoCloseable {
     }
 
     /** A full disk shows itself to a mapped writer as a signal that ends the process, so it must be noticed before. */
-    private void requireFreeSpace(final Room from) throws FileServiceException {
-        final long needed = from == Room.ORDINARY ? segmentSize + reserve() : roomStep();
+    private void requireFreeSpace(final SpaceBudget from) throws FileServiceException {
+        final long needed = from == SpaceBudget.ORDINARY ? segmentSize + reserve() : roomStep();
         final long usable;
         try {
             usable = freeSpace.usableBytes();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Where the blocks of one file lie. A block that was never written is a hole and has no entry.
  *
- * <p>Entries are two words, see {@link BlockPlace}, in leaves of {@link #LEAF_BLOCKS} blocks. The first leaf, which is
+ * <p>Entries are two words, see {@link PackedBlockLocation}, in leaves of {@link #LEAF_BLOCKS} blocks. The first leaf, which is
  * all that most files have, is a field; others are found by a binary search over their numbers. A leaf is as long as its
  * last block demands. So a block costs 16 bytes in a dense file and at most a leaf, 1 KiB, in a sparse one, and a write
  * moves no entries but, once a leaf, the leaves' numbers.
@@ -43,19 +43,19 @@ public final class BlockTable {
          * Takes one block that is no hole.
          *
          * @param block  its number.
-         * @param place  first word; see {@link BlockPlace}.
-         * @param extent second word.
+         * @param segmentWord first word; see {@link PackedBlockLocation}.
+         * @param rangeWord second word.
          */
-        void onBlock(long block, long place, long extent);
+        void onBlock(long block, long segmentWord, long rangeWord);
     }
 
     /**
      * First word of a block.
      *
      * @param block its number, from 0.
-     * @return the word, or {@link BlockPlace#HOLE}.
+     * @return the word, or {@link PackedBlockLocation#HOLE}.
      */
-    public long place(final long block) {
+    public long segmentWord(final long block) {
         return word(block, 0);
     }
 
@@ -65,7 +65,7 @@ public final class BlockTable {
      * @param block its number, from 0.
      * @return the word; 0 for a hole.
      */
-    public long extent(final long block) {
+    public long rangeWord(final long block) {
         return word(block, 1);
     }
 
@@ -97,40 +97,40 @@ public final class BlockTable {
         return new BlockTable(this);
     }
 
-    /** Puts a block at a place, instead of the one where it was. */
-    void put(final long block, final long place, final long extent) {
-        final long old = place(block);
-        if (old != BlockPlace.HOLE) {
-            allocated -= BlockPlace.validLength(extent(block));
+    /** Puts a block at a location, instead of the one where it was. */
+    void put(final long block, final long segmentWord, final long rangeWord) {
+        final long old = segmentWord(block);
+        if (old != PackedBlockLocation.HOLE) {
+            allocated -= PackedBlockLocation.validLength(rangeWord(block));
         }
         final long[] leaf = writableLeaf(block);
         final int slot = slot(block);
-        leaf[slot] = place;
-        leaf[slot + 1] = extent;
-        allocated += BlockPlace.validLength(extent);
+        leaf[slot] = segmentWord;
+        leaf[slot + 1] = rangeWord;
+        allocated += PackedBlockLocation.validLength(rangeWord);
     }
 
-    /** Whether a block lies at a place. */
-    boolean has(final long block, final long place, final long extent) {
-        return BlockPlace.isSame(place, extent, place(block), extent(block));
+    /** Whether a block lies at a location. */
+    boolean has(final long block, final long segmentWord, final long rangeWord) {
+        return PackedBlockLocation.isSame(segmentWord, rangeWord, segmentWord(block), rangeWord(block));
     }
 
     /**
      * Notes that a payload lies elsewhere now. What shares the leaf is changed, too, which is right: for it the payload
      * has moved as well.
      *
-     * @return whether the block lay at the old place.
+     * @return whether the block lay at the old location.
      */
     boolean relocate(
             final long block, final int segment, final long offset, final int newSegment, final long newOffset) {
-        final long place = place(block);
-        final long extent = extent(block);
-        if (place == BlockPlace.HOLE || BlockPlace.segment(place) != segment || BlockPlace.offset(extent) != offset) {
+        final long segmentWord = segmentWord(block);
+        final long rangeWord = rangeWord(block);
+        if (segmentWord == PackedBlockLocation.HOLE || PackedBlockLocation.segment(segmentWord) != segment || PackedBlockLocation.offset(rangeWord) != offset) {
             return false;
         }
         final long[] leaf = leaf(block);
-        leaf[slot(block)] = BlockPlace.place(newSegment, BlockPlace.checksum(place));
-        leaf[slot(block) + 1] = BlockPlace.withOffset(extent, newOffset);
+        leaf[slot(block)] = PackedBlockLocation.segmentWord(newSegment, PackedBlockLocation.checksum(segmentWord));
+        leaf[slot(block) + 1] = PackedBlockLocation.withOffset(rangeWord, newOffset);
         return true;
     }
 
@@ -143,14 +143,14 @@ public final class BlockTable {
      */
     void cut(final long block, final int length, final Visitor dropped) {
         final long from = length > 0 ? block + 1 : block;
-        dropFrom(from, (number, place, extent) -> {
-            allocated -= BlockPlace.validLength(extent);
-            dropped.onBlock(number, place, extent);
+        dropFrom(from, (number, segmentWord, rangeWord) -> {
+            allocated -= PackedBlockLocation.validLength(rangeWord);
+            dropped.onBlock(number, segmentWord, rangeWord);
         });
-        final long extent = extent(block);
-        if (length > 0 && place(block) != BlockPlace.HOLE && BlockPlace.validLength(extent) > length) {
-            allocated -= BlockPlace.validLength(extent) - length;
-            writableLeaf(block)[slot(block) + 1] = BlockPlace.withValidLength(extent, length);
+        final long rangeWord = rangeWord(block);
+        if (length > 0 && segmentWord(block) != PackedBlockLocation.HOLE && PackedBlockLocation.validLength(rangeWord) > length) {
+            allocated -= PackedBlockLocation.validLength(rangeWord) - length;
+            writableLeaf(block)[slot(block) + 1] = PackedBlockLocation.withValidLength(rangeWord, length);
         }
     }
 
@@ -183,7 +183,7 @@ public final class BlockTable {
 
     private static void visit(final long key, final long[] leaf, final int fromSlot, final Visitor visitor) {
         for (int slot = fromSlot; slot < leaf.length; slot += WORDS) {
-            if (leaf[slot] != BlockPlace.HOLE) {
+            if (leaf[slot] != PackedBlockLocation.HOLE) {
                 visitor.onBlock((key << LEAF_BITS) + slot / WORDS, leaf[slot], leaf[slot + 1]);
             }
         }
@@ -192,7 +192,7 @@ public final class BlockTable {
     private long word(final long block, final int which) {
         final long[] leaf = leaf(block);
         final int slot = slot(block);
-        return slot < leaf.length ? leaf[slot + which] : BlockPlace.HOLE;
+        return slot < leaf.length ? leaf[slot + which] : PackedBlockLocation.HOLE;
     }
 
     private long[] leaf(final long block) {

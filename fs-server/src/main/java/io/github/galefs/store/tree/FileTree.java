@@ -202,7 +202,7 @@ public final class FileTree {
      * @param newSize    of the file, in bytes.
      * @param timeMillis when.
      * @param block      number of the block.
-     * @param place      of its payload; see {@link BlockPlace}.
+     * @param place      of its payload; see {@link PackedBlockLocation}.
      * @param extent     of its payload.
      */
     public void writeBlock(
@@ -217,8 +217,8 @@ public final class FileTree {
         release(
                 newestKept(file.id()),
                 block,
-                file.blocks().place(block),
-                file.blocks().extent(block));
+                file.blocks().segmentWord(block),
+                file.blocks().rangeWord(block));
         file.blocks().put(block, place, extent);
         usage.add(place, extent);
         file.change(newVersion, newSize, timeMillis);
@@ -258,7 +258,7 @@ public final class FileTree {
      * @param block     number of the block.
      * @param segment   where it lay.
      * @param offset    where it lay.
-     * @param newPlace  where it lies; see {@link BlockPlace}.
+     * @param newPlace  where it lies; see {@link PackedBlockLocation}.
      * @param newExtent where it lies.
      * @return whether anything refers to it.
      */
@@ -273,8 +273,8 @@ public final class FileTree {
         if (old == null) {
             return false;
         }
-        final int newSegment = BlockPlace.segment(newPlace);
-        final long newOffset = BlockPlace.offset(newExtent);
+        final int newSegment = PackedBlockLocation.segment(newPlace);
+        final long newOffset = PackedBlockLocation.offset(newExtent);
         if (index.get(id) instanceof FileNode file) {
             file.blocks().relocate(block, segment, offset, newSegment, newOffset);
         }
@@ -307,11 +307,11 @@ public final class FileTree {
      */
     public Reference reference(final long id, final long block, final int segment, final long offset) {
         if (index.get(id) instanceof FileNode file && isAt(file, block, segment, offset)) {
-            return new Reference(file.blocks().place(block), file.blocks().extent(block));
+            return new Reference(file.blocks().segmentWord(block), file.blocks().rangeWord(block));
         }
         for (final Snapshot snapshot : snapshots) {
             if (snapshot.kept().get(id) instanceof FileNode file && isAt(file, block, segment, offset)) {
-                return new Reference(file.blocks().place(block), file.blocks().extent(block));
+                return new Reference(file.blocks().segmentWord(block), file.blocks().rangeWord(block));
             }
         }
         return null;
@@ -483,7 +483,7 @@ public final class FileTree {
      *
      * @param file   in any version.
      * @param block  number of the block.
-     * @param place  of its payload; see {@link BlockPlace}.
+     * @param place  of its payload; see {@link PackedBlockLocation}.
      * @param extent of its payload.
      */
     public void restoreBlock(final FileNode file, final long block, final long place, final long extent) {
@@ -576,7 +576,7 @@ public final class FileTree {
      * @param kept that version; null if there is none.
      */
     private void release(final FileNode kept, final long block, final long place, final long extent) {
-        if (place != BlockPlace.HOLE && (kept == null || !kept.blocks().has(block, place, extent))) {
+        if (place != PackedBlockLocation.HOLE && (kept == null || !kept.blocks().has(block, place, extent))) {
             usage.release(place, extent);
         }
     }
@@ -622,9 +622,9 @@ public final class FileTree {
     }
 
     private static boolean isAt(final FileNode file, final long block, final int segment, final long offset) {
-        final long place = file.blocks().place(block);
-        return place != BlockPlace.HOLE
-                && BlockPlace.segment(place) == segment
-                && BlockPlace.offset(file.blocks().extent(block)) == offset;
+        final long place = file.blocks().segmentWord(block);
+        return place != PackedBlockLocation.HOLE
+                && PackedBlockLocation.segment(place) == segment
+                && PackedBlockLocation.offset(file.blocks().rangeWord(block)) == offset;
     }
 }

@@ -137,16 +137,16 @@ public final class SegmentUsage {
     }
 
     void add(final long place, final long extent) {
-        final Segment segment = get(BlockPlace.segment(place));
-        final int length = BlockPlace.storedLength(extent);
+        final Segment segment = get(PackedBlockLocation.segment(place));
+        final int length = PackedBlockLocation.storedLength(extent);
         segment.livePayloads++;
         segment.liveBytes += length;
         liveBytes += length;
     }
 
     void release(final long place, final long extent) {
-        final Segment segment = get(BlockPlace.segment(place));
-        final int length = BlockPlace.storedLength(extent);
+        final Segment segment = get(PackedBlockLocation.segment(place));
+        final int length = PackedBlockLocation.storedLength(extent);
         segment.livePayloads--;
         segment.liveBytes -= length;
         liveBytes -= length;

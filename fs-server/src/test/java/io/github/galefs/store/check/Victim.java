@@ -9,6 +9,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
@@ -162,8 +163,8 @@ final class Victim {
         return paths;
     }
 
-    private static FileStore.Context context(final Path directory) {
-        return new FileStore.Context().directory(directory).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE);
+    private static FileStoreContext context(final Path directory) {
+        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
     }
 
     private void write(final FileService store, final String path, final byte[] content) throws FileServiceException {

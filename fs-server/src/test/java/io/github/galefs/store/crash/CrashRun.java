@@ -5,6 +5,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
@@ -81,10 +82,10 @@ final class CrashRun implements AutoCloseable {
         log = directory.resolve("log");
         progressFile = directory.resolve("progress");
         random = new SplittableRandom(seed);
-        try (FileService files = FileStore.create(new FileStore.Context()
+        try (FileService files = FileStore.create(new FileStoreContext()
                 .directory(store)
                 .blockSize(Operation.BLOCK)
-                .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE))) {
+                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
             for (int worker = 0; worker < Workload.WORKERS; worker++) {
                 files.makeDirectory(Operation.home(worker));
                 models.add(new Model(worker));
@@ -158,7 +159,7 @@ final class CrashRun implements AutoCloseable {
             throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ": " + report.damages());
         }
         try (FileStore files = FileStore.openReadOnly(
-                new FileStore.Context().directory(store).segmentSize(FileStore.Context.MIN_SEGMENT_SIZE))) {
+                new FileStoreContext().directory(store).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
             for (int worker = 0; worker < models.size(); worker++) {
                 models.set(worker, stateOf(files, worker));
             }

@@ -4,6 +4,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -36,9 +37,9 @@ final class Workload {
      */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
-        final FileStore store = FileStore.open(new FileStore.Context()
+        final FileStore store = FileStore.open(new FileStoreContext()
                 .directory(Path.of(arguments[0]))
-                .segmentSize(FileStore.Context.MIN_SEGMENT_SIZE));
+                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
         if (arguments.length > 3) {
             Executioner.await(Moment.valueOf(arguments[3]));
         }

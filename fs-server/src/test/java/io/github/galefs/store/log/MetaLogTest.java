@@ -54,7 +54,7 @@ class MetaLogTest {
             append(log, 0, 3);
         }
         try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, ENOUGH)) {
-            final DocumentContext unfinished = died.begin(500, Room.ORDINARY);
+            final DocumentContext unfinished = died.begin(500, SpaceBudget.ORDINARY);
             unfinished.wire().bytes().write(new byte[500]);
 
             // As if this process had been given the number of the one that died: the locks look as if they were in use.
@@ -85,7 +85,7 @@ class MetaLogTest {
         for (int i = first; i < first + count; i++) {
             record[0] = (byte) i;
             record[1] = (byte) (i >> 8);
-            log.append(record, record.length, Room.ORDINARY);
+            log.append(record, record.length, SpaceBudget.ORDINARY);
         }
     }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PageSizesTest {
     private static final int MIB = 1024 * 1024;
 
-    /** Room is taken in steps of 8 MiB. */
+    /** SpaceBudget is taken in steps of 8 MiB. */
     private static final int SEGMENT_SIZE = 32 * MIB;
 
     /** Payload and what is in front of it take a quarter of a step. */

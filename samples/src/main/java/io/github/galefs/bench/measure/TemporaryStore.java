@@ -4,6 +4,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
@@ -25,7 +26,7 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws IOException when it cannot be made.
      */
     public TemporaryStore() throws IOException {
-        this(FileStore.Context.DEFAULT_BLOCK_SIZE);
+        this(FileStoreContext.DEFAULT_BLOCK_SIZE);
     }
 
     /**
@@ -35,7 +36,7 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws IOException when it cannot be made.
      */
     public TemporaryStore(final int blockSize) throws IOException {
-        this(blockSize, FileStore.Context.DEFAULT_SEGMENT_SIZE);
+        this(blockSize, FileStoreContext.DEFAULT_SEGMENT_SIZE);
     }
 
     /**
@@ -84,7 +85,7 @@ public final class TemporaryStore implements AutoCloseable {
     }
 
     /**
-     * Closes the store, until {@link #openFiles}.
+     * Closes the store, until {@link #fdTable}.
      *
      * @throws FileServiceException when the store fails.
      */
@@ -98,7 +99,7 @@ public final class TemporaryStore implements AutoCloseable {
      *
      * @throws FileServiceException when the store fails.
      */
-    public void openFiles() throws FileServiceException {
+    public void fdTable() throws FileServiceException {
         files = FileStore.open(context());
     }
 
@@ -126,7 +127,7 @@ public final class TemporaryStore implements AutoCloseable {
         }
     }
 
-    private FileStore.Context context() {
-        return new FileStore.Context().directory(storeDirectory()).segmentSize(segmentSize);
+    private FileStoreContext context() {
+        return new FileStoreContext().directory(storeDirectory()).segmentSize(segmentSize);
     }
 }

@@ -10,6 +10,7 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -54,7 +55,7 @@ final class RemoteRig implements AutoCloseable {
         this.fileBytes = fileBytes;
         directory = Files.createTempDirectory("galefs-bench-");
         store = FileStore.create(
-                new FileStore.Context().directory(directory.resolve("store")).blockSize(blockSize));
+                new FileStoreContext().directory(directory.resolve("store")).blockSize(blockSize));
         fill();
         final ServerContext context = new ServerContext()
                 .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))

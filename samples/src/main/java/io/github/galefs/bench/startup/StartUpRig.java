@@ -4,6 +4,7 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -70,7 +71,7 @@ final class StartUpRig implements AutoCloseable {
     }
 
     private void createStore() throws IOException {
-        try (FileStore files = FileStore.create(new FileStore.Context().directory(store()))) {
+        try (FileStore files = FileStore.create(new FileStoreContext().directory(store()))) {
             final long handle = files.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
             files.write(handle, 0, MemorySegment.ofArray(new byte[MATRIX_BYTES]), 0, MATRIX_BYTES);
             files.close(handle);

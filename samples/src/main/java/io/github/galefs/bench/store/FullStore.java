@@ -40,7 +40,7 @@ final class FullStore implements AutoCloseable {
         store.closeFiles();
         final long before = usedHeap();
         final long begin = System.nanoTime();
-        store.openFiles();
+        store.fdTable();
         final double seconds = (System.nanoTime() - begin) / 1e9;
         final double bytesPerFile = (usedHeap() - before) / (double) files;
         final FileService opened = store.files();

@@ -14,6 +14,7 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.sample.HostFiles;
 import io.github.galefs.sample.SampleException;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -50,7 +51,7 @@ class MatAddTest {
         Assumptions.assumeFalse(
                 deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
                 "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach

@@ -15,6 +15,7 @@ import io.github.galefs.sample.SampleException;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ class WordMatchTest {
         Assumptions.assumeFalse(
                 deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
                 "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        files = FileStore.create(new FileStore.Context().directory(directory.resolve("store")));
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach

@@ -138,7 +138,7 @@ final class BlockAccess {
         if (stopped < 0) {
             return stopped;
         }
-        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
+        final int slot = FileTableReader.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
         if (slot < 0) {
             return slot;
         }
@@ -151,7 +151,7 @@ final class BlockAccess {
     /** The byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY. */
     private static long checkWrite(
             final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        final int slot = OpenFiles.fileSlotUnless(region, descriptor, DeviceFile.O_RDONLY);
+        final int slot = FileTableReader.fileSlotUnless(region, descriptor, DeviceFile.O_RDONLY);
         if (slot < 0) {
             return slot;
         }
@@ -171,12 +171,13 @@ final class BlockAccess {
      */
     private static long hold(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
         final long lane = LaneCall.lane(region);
-        final int slot = OpenFiles.fileSlot(region, descriptor);
+        final int slot = FileTableReader.fileSlot(region, descriptor);
         if (slot < 0) {
             return slot;
         }
         final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
-        long frame = PageTable.protect(region, lane, OpenFiles.fileNumber(region, slot), fileOffset >> blockShift);
+        long frame =
+                PageTable.protect(region, lane, FileTableReader.fileNumber(region, slot), fileOffset >> blockShift);
         if (frame >= 0) {
             add(region, lane + HITS_OFFSET, 1);
         } else {
@@ -216,7 +217,7 @@ final class BlockAccess {
     }
 
     private static long bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
-        final long left = OpenFiles.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
+        final long left = FileTableReader.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
         return left <= 0 ? 0 : left < byteCount ? left : byteCount;
     }
 

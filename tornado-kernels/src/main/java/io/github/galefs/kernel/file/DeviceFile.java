@@ -181,13 +181,13 @@ public final class DeviceFile {
         long result = 0;
         if (WorkItem.localId() == 0) {
             final int stopped = LaneCall.stopped(fs);
-            final int slot = OpenFiles.fileSlot(fs, descriptor);
+            final int slot = FileTableReader.fileSlot(fs, descriptor);
             if (stopped < 0) {
                 result = stopped;
             } else if (slot < 0) {
                 result = slot;
             } else if (isField(field)) {
-                result = OpenFiles.field(fs, slot, field);
+                result = FileTableReader.field(fs, slot, field);
             } else {
                 result = -Errno.EINVAL;
             }

@@ -31,28 +31,28 @@ public final class FileTableDescriptor {
     public static final int CONTROL_OFFSET = 192;
 
     /** Place of descriptor 0, relative to the region. */
-    public static final int DESCRIPTORS_OFFSET = CONTROL_OFFSET;
+    public static final int FD_ENTRIES_OFFSET = CONTROL_OFFSET;
 
     /** Place of file slot 0, relative to the region. */
-    public static final int FILES_OFFSET = CONTROL_OFFSET + 8;
+    public static final int FILE_SLOTS_OFFSET = CONTROL_OFFSET + 8;
 
     /** Number of descriptor entries. */
-    public static final int DESCRIPTOR_COUNT_OFFSET = CONTROL_OFFSET + 16;
+    public static final int FD_COUNT_OFFSET = CONTROL_OFFSET + 16;
 
     /** Bytes of the control fields. */
     public static final int CONTROL_LENGTH = 64;
 
     /** Bytes of a descriptor entry. */
-    public static final int DESCRIPTOR_LENGTH = 8;
+    public static final int FD_ENTRY_LENGTH = 8;
 
     /** 1 + the index of the file slot, or 0 for a descriptor that is not open. Relative to the descriptor entry. */
-    public static final int DESCRIPTOR_FILE_OFFSET = 0;
+    public static final int FD_FILE_SLOT_OFFSET = 0;
 
     /** Flags of the open. Relative to the descriptor entry. */
-    public static final int DESCRIPTOR_FLAGS_OFFSET = 4;
+    public static final int FD_FLAGS_OFFSET = 4;
 
     /** Bytes of a file slot. */
-    public static final int FILE_LENGTH = 64;
+    public static final int FILE_SLOT_LENGTH = 64;
 
     /** Size in bytes. Relative to the file slot, as the fields below. */
     public static final int FILE_SIZE_OFFSET = 0;

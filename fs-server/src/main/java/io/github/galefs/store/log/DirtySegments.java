@@ -1,0 +1,39 @@
+package io.github.galefs.store.log;
+
+import java.util.BitSet;
+
+/**
+ * What of a log may not be on the disk yet: segments by their numbers, and the directory if a segment was made. Not safe
+ * for use by several threads at once.
+ */
+public final class DirtySegments {
+    private final BitSet segments = new BitSet();
+    private boolean directory;
+
+    DirtySegments() {}
+
+    void addSegment(final int segment) {
+        segments.set(segment);
+    }
+
+    void addDirectory() {
+        directory = true;
+    }
+
+    void removeSegment(final int segment) {
+        segments.clear(segment);
+    }
+
+    void addAll(final DirtySegments other) {
+        segments.or(other.segments);
+        directory |= other.directory;
+    }
+
+    BitSet segments() {
+        return segments;
+    }
+
+    boolean directory() {
+        return directory;
+    }
+}

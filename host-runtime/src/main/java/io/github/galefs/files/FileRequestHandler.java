@@ -1,0 +1,183 @@
+package io.github.galefs.files;
+
+import io.github.galefs.cache.BlockCache;
+import io.github.galefs.cache.BlockContent;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.kernel.file.FileOperation;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.lane.Lane;
+import io.github.galefs.lane.LaneRequest;
+import io.github.galefs.lane.RequestHandler;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import org.agrona.concurrent.EpochClock;
+import org.agrona.concurrent.status.AtomicCounter;
+
+/** Answers what kernels ask about files. Nothing that a kernel sends is trusted: every field is checked here. */
+public final class FileRequestHandler implements RequestHandler {
+    private final FdTable files;
+    private final BlockCache cache;
+    private final int blockShift;
+    private final EpochClock clock;
+    private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
+
+    private final AtomicCounter opens;
+    private final AtomicCounter closes;
+    private final AtomicCounter reads;
+    private final AtomicCounter writes;
+    private final AtomicCounter errors;
+
+    /**
+     * A handler.
+     *
+     * @param files      that are open.
+     * @param cache      of their blocks.
+     * @param blockShift base-2 logarithm of the bytes in a block.
+     * @param clock      gives modification times.
+     * @param counters   counts requests by kind, and errors.
+     */
+    public FileRequestHandler(
+            final FdTable files,
+            final BlockCache cache,
+            final int blockShift,
+            final EpochClock clock,
+            final Counters counters) {
+        this.files = files;
+        this.cache = cache;
+        this.blockShift = blockShift;
+        this.clock = clock;
+        this.opens = counters.counter(Metric.OPEN_REQUESTS);
+        this.closes = counters.counter(Metric.CLOSE_REQUESTS);
+        this.reads = counters.counter(Metric.READ_REQUESTS);
+        this.writes = counters.counter(Metric.WRITE_REQUESTS);
+        this.errors = counters.counter(Metric.REQUEST_ERRORS);
+    }
+
+    @Override
+    public boolean onRequest(final Lane lane, final LaneRequest request) {
+        try {
+            if (!answer(lane, request)) {
+                return false;
+            }
+        } catch (final FileServiceException e) {
+            errors.incrementRelease();
+            lane.reply(-e.error().number());
+        }
+        count(request.operation());
+        return true;
+    }
+
+    private boolean answer(final Lane lane, final LaneRequest request) throws FileServiceException {
+        return switch (request.operation()) {
+            case FileOperation.OPEN -> open(lane, request);
+            case FileOperation.CLOSE -> close(lane, request);
+            case FileOperation.READ -> read(lane, request);
+            case FileOperation.WRITE -> write(lane, request);
+            default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
+        };
+    }
+
+    private void count(final int operation) {
+        switch (operation) {
+            case FileOperation.OPEN -> opens.incrementRelease();
+            case FileOperation.CLOSE -> closes.incrementRelease();
+            case FileOperation.READ -> reads.incrementRelease();
+            case FileOperation.WRITE -> writes.incrementRelease();
+            default -> {
+                // Refused, and counted among the errors.
+            }
+        }
+    }
+
+    private boolean open(final Lane lane, final LaneRequest request) throws FileServiceException {
+        final String name = path(lane, request);
+        final int descriptor = files.open(name, OpenFlags.of(request.openFlags(), name));
+        if (descriptor == FdTable.NOT_NOW) {
+            return false;
+        }
+        lane.reply(descriptor);
+        return true;
+    }
+
+    private boolean close(final Lane lane, final LaneRequest request) throws FileServiceException {
+        if (files.mustWaitToClose(request.descriptor())) {
+            return false;
+        }
+        files.close(request.descriptor());
+        lane.reply(0);
+        return true;
+    }
+
+    private boolean read(final Lane lane, final LaneRequest request) throws FileServiceException {
+        final FdEntry descriptor = files.get(request.descriptor());
+        if (!descriptor.flags().reads()) {
+            throw new FileServiceException(PosixError.EBADF, "read of descriptor " + request.descriptor());
+        }
+        checkRange(request);
+        final int frame = cache.frameToRead(descriptor.file().cached(), request.fileOffset() >> blockShift);
+        return grant(lane, frame);
+    }
+
+    private boolean write(final Lane lane, final LaneRequest request) throws FileServiceException {
+        final FdEntry descriptor = files.get(request.descriptor());
+        if (!descriptor.flags().writes()) {
+            throw new FileServiceException(PosixError.EBADF, "write to descriptor " + request.descriptor());
+        }
+        checkRange(request);
+        final long block = request.fileOffset() >> blockShift;
+        final int begin = (int) (request.fileOffset() - (block << blockShift));
+        if (request.byteCount() > (1L << blockShift) - begin) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, "write of " + request.byteCount() + " bytes from byte " + begin + " of a block");
+        }
+        final int end = begin + (int) request.byteCount();
+        final OpenFile file = descriptor.file();
+        final int frame = cache.frameToWrite(file.cached(), block, begin, end, content(file, block, begin, end));
+        if (frame != BlockCache.NO_FRAME_NOW) {
+            file.wrote(request.fileOffset() + request.byteCount(), clock.time());
+            files.publish(file);
+        }
+        return grant(lane, frame);
+    }
+
+    private BlockContent content(final OpenFile file, final long block, final int begin, final int end) {
+        final long contentLength = Math.min(file.size() - (block << blockShift), 1L << blockShift);
+        final boolean replaced = contentLength <= 0 || (begin == 0 && end >= contentLength);
+        return replaced ? BlockContent.REPLACED : BlockContent.NEEDED;
+    }
+
+    private static boolean grant(final Lane lane, final int frame) {
+        if (frame == BlockCache.NO_FRAME_NOW) {
+            return false;
+        }
+        lane.replyWithFrame(frame);
+        return true;
+    }
+
+    private static void checkRange(final LaneRequest request) throws FileServiceException {
+        final boolean overflows = request.fileOffset() + request.byteCount() < 0;
+        if (request.fileOffset() < 0 || request.byteCount() <= 0 || overflows) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, request.byteCount() + " bytes from offset " + request.fileOffset());
+        }
+    }
+
+    private String path(final Lane lane, final LaneRequest request) throws FileServiceException {
+        if (!lane.copyPath(path, request.pathLength())) {
+            throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(path, 0, request.pathLength()))
+                    .toString();
+        } catch (final CharacterCodingException e) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, "path of " + request.pathLength() + " bytes is not UTF-8", e);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.galefs.files;
+
+import io.github.galefs.cache.FrameGuard;
+import io.github.galefs.lane.Lanes;
+
+/** Looks through the lanes of the launch for users of a frame. */
+public final class LaneFrameGuard implements FrameGuard {
+    private final Lanes lanes;
+
+    /**
+     * A guard.
+     *
+     * @param lanes of the file system.
+     */
+    public LaneFrameGuard(final Lanes lanes) {
+        this.lanes = lanes;
+    }
+
+    @Override
+    public boolean isGranted(final int frame) {
+        for (int i = 0; i < lanes.activeCount(); i++) {
+            if (lanes.lane(i).isGranted(frame)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean isProtected(final int frame) {
+        for (int i = 0; i < lanes.activeCount(); i++) {
+            if (lanes.lane(i).hazard() == frame + 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
