@@ -1,9 +1,9 @@
 package io.github.galefs;
 
 import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.files.FileTable;
 import io.github.galefs.kernel.file.FileTableDescriptor;
 import io.github.galefs.lane.Lanes;
-import io.github.galefs.files.FileTable;
 import org.agrona.BitUtil;
 
 /**

@@ -220,8 +220,7 @@ final class EventLoop implements Agent {
         final Request request = call.request();
         connection.finished(request.payloadLength());
         call.end(reply);
-        final Connection asking =
-                request.isMutation() ? call.session().answered(request.id(), reply) : connection;
+        final Connection asking = request.isMutation() ? call.session().answered(request.id(), reply) : connection;
         if (connection.equals(asking)) {
             connection.reply(request.id(), reply);
         } else if (asking != null) {

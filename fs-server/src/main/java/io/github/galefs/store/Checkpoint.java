@@ -1,17 +1,17 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.journal.BlocksRecordFlyweight;
 import io.github.galefs.store.journal.ChildRecordFlyweight;
 import io.github.galefs.store.journal.NodeRecordFlyweight;
-import io.github.galefs.store.tree.PackedBlockLocation;
+import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Node;
 import io.github.galefs.store.tree.NodeState;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
 import java.util.ArrayList;
@@ -130,7 +130,8 @@ final class Checkpoint {
             throws FileServiceException {
         final NodeState state = NodeState.of(node);
         nodeRecord.state(state.directory(), state.epoch(), state.permissions(), state.size(), state.version());
-        journal.append(nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name), SpaceBudget.RESERVE);
+        journal.append(
+                nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name), SpaceBudget.RESERVE);
         if (node instanceof FileNode file) {
             new BlockRecords(file, snapshot).write();
         }

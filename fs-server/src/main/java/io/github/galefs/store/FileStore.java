@@ -95,7 +95,10 @@ public final class FileStore implements FileService, ExtentLocator {
 
     /** Opens a store that is locked already; the lock goes with the store, or is given up when this fails. */
     static FileStore open(
-            final FileStoreContext context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            final FileStoreContext context,
+            final StoreDirectory place,
+            final StoreFormat format,
+            final StoreLock ownership)
             throws FileServiceException {
         try {
             return openOwned(context, place, format, ownership);
@@ -319,7 +322,10 @@ public final class FileStore implements FileService, ExtentLocator {
     }
 
     private static FileStore openOwned(
-            final FileStoreContext context, final StoreDirectory place, final StoreFormat format, final StoreLock ownership)
+            final FileStoreContext context,
+            final StoreDirectory place,
+            final StoreFormat format,
+            final StoreLock ownership)
             throws FileServiceException {
         context.countIn(StoreCounters.create(place.path()));
         final OpenStore store = ownership.previousOwnerDied()

@@ -143,9 +143,7 @@ public final class FileStoreContext {
             throw new IllegalArgumentException("block size " + blockSize + " is not a power of two from "
                     + StoreFormat.MIN_BLOCK_SIZE + " to " + StoreFormat.MAX_BLOCK_SIZE);
         }
-        if (Integer.bitCount(segmentSize) != 1
-                || segmentSize < MIN_SEGMENT_SIZE
-                || segmentSize > MAX_SEGMENT_SIZE) {
+        if (Integer.bitCount(segmentSize) != 1 || segmentSize < MIN_SEGMENT_SIZE || segmentSize > MAX_SEGMENT_SIZE) {
             throw new IllegalArgumentException("segment size " + segmentSize + " is not a power of two from "
                     + MIN_SEGMENT_SIZE + " to " + MAX_SEGMENT_SIZE);
         }
@@ -174,7 +172,6 @@ public final class FileStoreContext {
     }
 
     private String tooSmall(final int blockBytes) {
-        return "segment size " + segmentSize + " is less than " + MIN_BLOCKS_PER_SEGMENT + " blocks of "
-                + blockBytes;
+        return "segment size " + segmentSize + " is less than " + MIN_BLOCKS_PER_SEGMENT + " blocks of " + blockBytes;
     }
 }

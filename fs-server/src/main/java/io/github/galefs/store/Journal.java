@@ -1,10 +1,6 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.log.BlockLocation;
-import io.github.galefs.store.log.DataRecord;
-import io.github.galefs.store.log.MetaLog;
-import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.journal.AttributeRecordFlyweight;
 import io.github.galefs.store.journal.BlockRecordFlyweight;
 import io.github.galefs.store.journal.MarkRecordFlyweight;
@@ -15,6 +11,10 @@ import io.github.galefs.store.journal.NameRecordFlyweight;
 import io.github.galefs.store.journal.RenameRecordFlyweight;
 import io.github.galefs.store.journal.SegmentRecordFlyweight;
 import io.github.galefs.store.journal.SizeRecordFlyweight;
+import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.log.DataRecord;
+import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.SegmentUsage;

@@ -2,8 +2,6 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.log.MetaLog;
-import io.github.galefs.store.log.SegmentScanner;
 import io.github.galefs.store.journal.BlockRecordFlyweight;
 import io.github.galefs.store.journal.BlocksRecordFlyweight;
 import io.github.galefs.store.journal.MetaRecordDescriptor;
@@ -13,6 +11,8 @@ import io.github.galefs.store.journal.NodeRecordFlyweight;
 import io.github.galefs.store.journal.RenameRecordFlyweight;
 import io.github.galefs.store.journal.ScannedRecord;
 import io.github.galefs.store.journal.SizeRecordFlyweight;
+import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SegmentScanner;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;

@@ -2,19 +2,19 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.journal.MetaRecordType;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
+import io.github.galefs.store.log.DirtySegments;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
-import io.github.galefs.store.log.DirtySegments;
-import io.github.galefs.store.journal.MetaRecordType;
-import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.Node;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
 import java.io.IOException;
@@ -250,8 +250,8 @@ final class StoreWriter implements AutoCloseable {
                 return 0;
             }
             final int length = PackedBlockLocation.storedLength(reference.extent());
-            final BlockLocation location =
-                    data.copy(payload, bytes.asSlice(payload.offset(), length), PackedBlockLocation.checksum(reference.place()));
+            final BlockLocation location = data.copy(
+                    payload, bytes.asSlice(payload.offset(), length), PackedBlockLocation.checksum(reference.place()));
             appended(location);
             journal.blockMoved(payload, from, clock.millis(), location);
             change(() -> tree.relocate(

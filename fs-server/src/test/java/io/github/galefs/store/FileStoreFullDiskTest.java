@@ -138,8 +138,7 @@ class FileStoreFullDiskTest {
         final boolean real = run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", store.toString());
         final Path others = store.resolve("others");
         final FileStoreContext full = new FileStoreContext().directory(store).segmentSize(SEGMENT);
-        final FileStoreContext emptied =
-                new FileStoreContext().directory(store).segmentSize(SEGMENT);
+        final FileStoreContext emptied = new FileStoreContext().directory(store).segmentSize(SEGMENT);
         if (!real) {
             final FreeSpace disk = () -> Math.max(0, 40L * SEGMENT - bytesIn(store));
             full.freeSpace(disk);

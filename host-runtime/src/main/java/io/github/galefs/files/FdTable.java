@@ -79,8 +79,7 @@ public final class FdTable {
         final int fd = usedFds.nextClearBit(FIRST_FD);
         if (fd >= descriptors.length) {
             throw new FileServiceException(
-                    PosixError.EMFILE,
-                    "'" + path + "': " + (descriptors.length - FIRST_FD) + " files are open");
+                    PosixError.EMFILE, "'" + path + "': " + (descriptors.length - FIRST_FD) + " files are open");
         }
         final long handle = service.open(path, flags.options());
         final OpenFile file;

@@ -2,17 +2,17 @@ package io.github.galefs.files;
 
 import static io.github.galefs.kernel.file.FileTableDescriptor.CONTROL_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.CONTROL_OFFSET;
-import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_COUNT_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRIES_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRY_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FILE_SLOT_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FLAGS_OFFSET;
-import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRY_LENGTH;
-import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_ALLOCATED_OFFSET;
-import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_MODIFIED_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_NUMBER_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SIZE_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_VERSION_OFFSET;
 
 import java.lang.foreign.MemorySegment;

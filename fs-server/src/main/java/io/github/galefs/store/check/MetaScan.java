@@ -1,12 +1,12 @@
 package io.github.galefs.store.check;
 
-import io.github.galefs.store.log.MetaLog;
-import io.github.galefs.store.log.SegmentFiles;
-import io.github.galefs.store.log.SegmentScanner;
 import io.github.galefs.store.journal.MarkRecordFlyweight;
 import io.github.galefs.store.journal.MetaRecordDescriptor;
 import io.github.galefs.store.journal.MetaRecordType;
 import io.github.galefs.store.journal.ScannedRecord;
+import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;

@@ -125,7 +125,9 @@ public final class BlockTable {
             final long block, final int segment, final long offset, final int newSegment, final long newOffset) {
         final long segmentWord = segmentWord(block);
         final long rangeWord = rangeWord(block);
-        if (segmentWord == PackedBlockLocation.HOLE || PackedBlockLocation.segment(segmentWord) != segment || PackedBlockLocation.offset(rangeWord) != offset) {
+        if (segmentWord == PackedBlockLocation.HOLE
+                || PackedBlockLocation.segment(segmentWord) != segment
+                || PackedBlockLocation.offset(rangeWord) != offset) {
             return false;
         }
         final long[] leaf = leaf(block);
@@ -148,7 +150,9 @@ public final class BlockTable {
             dropped.onBlock(number, segmentWord, rangeWord);
         });
         final long rangeWord = rangeWord(block);
-        if (length > 0 && segmentWord(block) != PackedBlockLocation.HOLE && PackedBlockLocation.validLength(rangeWord) > length) {
+        if (length > 0
+                && segmentWord(block) != PackedBlockLocation.HOLE
+                && PackedBlockLocation.validLength(rangeWord) > length) {
             allocated -= PackedBlockLocation.validLength(rangeWord) - length;
             writableLeaf(block)[slot(block) + 1] = PackedBlockLocation.withValidLength(rangeWord, length);
         }

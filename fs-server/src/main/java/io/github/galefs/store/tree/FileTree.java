@@ -311,7 +311,8 @@ public final class FileTree {
         }
         for (final Snapshot snapshot : snapshots) {
             if (snapshot.kept().get(id) instanceof FileNode file && isAt(file, block, segment, offset)) {
-                return new Reference(file.blocks().segmentWord(block), file.blocks().rangeWord(block));
+                return new Reference(
+                        file.blocks().segmentWord(block), file.blocks().rangeWord(block));
             }
         }
         return null;

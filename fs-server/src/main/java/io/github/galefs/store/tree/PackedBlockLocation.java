@@ -96,7 +96,10 @@ public final class PackedBlockLocation {
     }
 
     /** Whether two blocks lie at one place, however much of it is valid. */
-    static boolean isSame(final long segmentWord, final long rangeWord, final long otherSegmentWord, final long otherRangeWord) {
-        return segmentWord != HOLE && segment(segmentWord) == segment(otherSegmentWord) && offset(rangeWord) == offset(otherRangeWord);
+    static boolean isSame(
+            final long segmentWord, final long rangeWord, final long otherSegmentWord, final long otherRangeWord) {
+        return segmentWord != HOLE
+                && segment(segmentWord) == segment(otherSegmentWord)
+                && offset(rangeWord) == offset(otherRangeWord);
     }
 }

@@ -37,9 +37,8 @@ final class Workload {
      */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
-        final FileStore store = FileStore.open(new FileStoreContext()
-                .directory(Path.of(arguments[0]))
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
+        final FileStore store = FileStore.open(
+                new FileStoreContext().directory(Path.of(arguments[0])).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
         if (arguments.length > 3) {
             Executioner.await(Moment.valueOf(arguments[3]));
         }
