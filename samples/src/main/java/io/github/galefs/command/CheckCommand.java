@@ -48,7 +48,7 @@ final class CheckCommand implements Callable<Integer> {
         } else {
             print(report);
         }
-        if (report.clean()) {
+        if (report.isClean()) {
             return ExitCode.OK;
         }
         output.failure(
@@ -71,12 +71,12 @@ final class CheckCommand implements Callable<Integer> {
                 report.bytes(),
                 report.records(),
                 report.seconds(),
-                report.clean() ? "clean" : report.damages().size() + " damages"));
+                report.isClean() ? "clean" : report.damages().size() + " damages"));
     }
 
     private static Map<String, Object> values(final CheckReport report) {
         final Map<String, Object> values = new LinkedHashMap<>();
-        values.put("clean", report.clean());
+        values.put("clean", report.isClean());
         values.put("files", report.files());
         values.put("blocks", report.blocks());
         values.put("bytes", report.bytes());

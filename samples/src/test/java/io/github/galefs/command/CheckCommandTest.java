@@ -76,7 +76,7 @@ class CheckCommandTest {
         damage("/a");
         final CommandLineRun run = store.run("fsck", "--repair");
         assertEquals(ExitCode.FAILURE, run.exitCode());
-        assertTrue(run.lines().contains("/a is /a.damaged now"), run.out());
+        assertTrue(run.lines().contains("renamed /a to /a.damaged"), run.out());
         assertEquals(List.of("a.damaged", "b"), store.run("ls").succeeded().lines());
         assertEquals("this is not", store.get("b"));
         assertTrue(store.run("get", "a.damaged", "-").err().contains("EIO"));

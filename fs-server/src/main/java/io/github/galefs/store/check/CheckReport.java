@@ -3,29 +3,30 @@ package io.github.galefs.store.check;
 import java.util.List;
 
 /**
- * What a check has looked at and found.
+ * Result of a check, and of the repair if one was requested.
  *
- * @param files     files, those of snapshots included.
- * @param blocks    payloads of files, each counted once, however many files and snapshots have it.
- * @param bytes     of these payloads.
- * @param records   of both logs.
- * @param seconds   that it took.
- * @param damages   everything that is not what was written.
- * @param repairs   what was changed, one line each; empty unless that was asked for.
+ * @param files   number of files checked, those in snapshots included.
+ * @param blocks  number of sound payloads that files refer to. A payload that several files or snapshots share counts
+ *     once.
+ * @param bytes   total length of these payloads, in bytes.
+ * @param records number of records in both logs.
+ * @param seconds duration of the check.
+ * @param damages everything that differs from what was written; empty for a sound store.
+ * @param repairs one line for each change that the repair made; empty if no repair was requested.
  */
 public record CheckReport(
         long files, long blocks, long bytes, long records, double seconds, List<Damage> damages, List<String> repairs) {
     /**
-     * Whether everything is what was written.
+     * Whether the check found no damage.
      *
-     * @return true if no damage was found.
+     * @return true if {@link #damages} is empty.
      */
-    public boolean clean() {
+    public boolean isClean() {
         return damages.isEmpty();
     }
 
-    /** The same, with what was changed. */
-    CheckReport with(final List<String> newRepairs) {
+    /** Copy of this report with the given repairs. */
+    CheckReport withRepairs(final List<String> newRepairs) {
         return new CheckReport(files, blocks, bytes, records, seconds, damages, List.copyOf(newRepairs));
     }
 }

@@ -11,74 +11,78 @@ import java.util.List;
 import org.agrona.collections.Int2IntCounterMap;
 import org.agrona.collections.LongHashSet;
 
-/** Looks at the headers of the data log's records, and remembers which payloads they speak of. */
+/** Reads the record headers of the data log and keeps a fingerprint of each, to look up the payloads of files. */
 final class DataScan implements DataRecords.Visitor {
-    private static final int NONE = -1;
+    private static final int NO_PAGE = -1;
 
     private final Path store;
     private final Path directory;
 
-    /** Fingerprints of all that the headers say: a set of them takes little room. */
-    private final LongHashSet headers = new LongHashSet();
+    /** A fingerprint of each header: 8 bytes instead of the header's six fields. */
+    private final LongHashSet fingerprints = new LongHashSet();
 
-    private final List<Place> places = new ArrayList<>();
+    private final List<DamagedRange> damagedRanges = new ArrayList<>();
 
-    /** Last page of each segment where a payload begins that is in use. */
-    private final Int2IntCounterMap lastPages = new Int2IntCounterMap(NONE);
+    /** By segment, the last page at which a payload in use begins. */
+    private final Int2IntCounterMap lastUsedPages = new Int2IntCounterMap(NO_PAGE);
 
-    private int current;
-    private long records;
+    /** Number of the segment that is being scanned. */
+    private int currentSegment;
+
+    private long recordCount;
 
     DataScan(final Path store, final Path directory) {
         this.store = store;
         this.directory = directory;
     }
 
-    private record Place(int segment, long position, long length, String what) {}
+    private record DamagedRange(int segment, long position, long length, String detail) {}
 
-    /** Looks at all segments; gives the number of records. */
+    /** Scans all segments. Returns the number of records. */
     long run() throws IOException {
         for (final int segment : SegmentFiles.list(directory)) {
-            current = segment;
+            currentSegment = segment;
             DataRecords.scan(directory, segment, this);
         }
-        return records;
+        return recordCount;
     }
 
-    /** Whether a header says that a block of a file lies at a place, which is in use. */
-    boolean has(final long fileId, final long block, final BlockLocation location) {
+    /** Notes that a file refers to the payload at a location. */
+    void markUsed(final BlockLocation location) {
         final int page = (int) (location.offset() / BlockLocation.ALIGNMENT);
-        lastPages.put(location.segment(), Math.max(lastPages.get(location.segment()), page));
-        return headers.contains(fingerprint(fileId, block, location));
+        lastUsedPages.put(location.segment(), Math.max(lastUsedPages.get(location.segment()), page));
+    }
+
+    /** Whether a record header places this block of this file at this location. */
+    boolean hasHeader(final long fileId, final long block, final BlockLocation location) {
+        return fingerprints.contains(fingerprint(fileId, block, location));
     }
 
     /**
-     * Damaged places in front of payloads that are in use. What lies behind all of them is nobody's: a writer that died
-     * may have left it so.
+     * Damaged ranges that lie before a payload in use. What follows the last payload in use belongs to no file: a writer
+     * that died may have left it incomplete.
      */
     List<Damage> damages() {
-        return places.stream()
-                .filter(place -> place.position() / BlockLocation.ALIGNMENT < lastPages.get(place.segment()))
-                .map(place -> new Damage(
-                        "",
-                        Damage.NO_BLOCK,
-                        store.relativize(SegmentFiles.path(directory, place.segment())),
-                        place.position(),
-                        place.length(),
-                        place.what()))
+        return damagedRanges.stream()
+                .filter(range -> range.position() / BlockLocation.ALIGNMENT < lastUsedPages.get(range.segment()))
+                .map(range -> Damage.inLog(
+                        store.relativize(SegmentFiles.path(directory, range.segment())),
+                        range.position(),
+                        range.length(),
+                        range.detail()))
                 .toList();
     }
 
     @Override
     public void onRecord(final int segment, final DataRecord record) {
-        records++;
+        recordCount++;
         final BlockLocation location = new BlockLocation(segment, record.offset(), record.length(), record.checksum());
-        headers.add(fingerprint(record.fileId(), record.block(), location));
+        fingerprints.add(fingerprint(record.fileId(), record.block(), location));
     }
 
     @Override
-    public void onDamage(final long position, final long length, final String what) {
-        places.add(new Place(current, position, length, what));
+    public void onDamage(final long position, final long length, final String detail) {
+        damagedRanges.add(new DamagedRange(currentSegment, position, length, detail));
     }
 
     private static long fingerprint(final long fileId, final long block, final BlockLocation location) {
@@ -88,7 +92,7 @@ final class DataScan implements DataRecords.Visitor {
         return mix(hash ^ ((long) location.length() << Integer.SIZE) ^ (location.checksum() & 0xFFFF_FFFFL));
     }
 
-    /** The finaliser of SplittableRandom. */
+    /** The mixing function of SplittableRandom, which is that of SplitMix64. */
     private static long mix(final long value) {
         long z = value + 0x9E3779B97F4A7C15L;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;

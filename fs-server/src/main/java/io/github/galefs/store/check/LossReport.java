@@ -10,36 +10,37 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gathers what is missing in a meta log, and finds out whose it was. */
+/** Collects the losses that a salvage of the meta log reports, and finds the paths of the affected files. */
 final class LossReport implements StoreAccess.LossHandler {
-    private static final byte[] NO_NAME = {};
+    private static final byte[] FIRST_NAME = {};
 
     private final Path log;
     private final List<Loss> losses = new ArrayList<>();
 
+    /** For the meta log in this directory, relative to the store's. */
     LossReport(final Path log) {
         this.log = log;
     }
 
-    private record Loss(long record, long nodeId, String what) {}
+    private record Loss(long record, long nodeId, String detail) {}
 
     @Override
-    public void onLoss(final long record, final long nodeId, final String what) {
-        losses.add(new Loss(record, nodeId, what));
+    public void onLoss(final long record, final long nodeId, final String detail) {
+        losses.add(new Loss(record, nodeId, detail));
     }
 
-    /** That the log as a whole cannot be used. */
-    Damage whole(final String why) {
-        return new Damage("", Damage.NO_BLOCK, log, 0, 0, "the store does not open: " + why);
+    /** Damage of the log as a whole, for the reason that opening the store gave. */
+    Damage damageOfLog(final String reason) {
+        return Damage.inLog(log, 0, 0, "the store cannot be opened: " + reason);
     }
 
-    /** One for each loss, with the path of the file or directory as it is in what is left. */
+    /** One damage for each loss, with the path that the file or directory has in the salvaged tree. */
     List<Damage> damages(final FileTree tree) {
         final Map<Long, String> paths = new LinkedHashMap<>();
         for (final Loss loss : losses) {
             paths.put(loss.nodeId(), "");
         }
-        find(tree.root(), "", paths);
+        findPaths(tree.root(), "", paths);
         return losses.stream()
                 .map(loss -> new Damage(
                         paths.get(loss.nodeId()),
@@ -47,16 +48,17 @@ final class LossReport implements StoreAccess.LossHandler {
                         log,
                         0,
                         0,
-                        "record " + loss.record() + ": " + loss.what()))
+                        "record " + loss.record() + ": " + loss.detail()))
                 .toList();
     }
 
-    private static void find(final DirectoryNode directory, final String path, final Map<Long, String> paths) {
-        directory.forEachAfter(NO_NAME, (name, node) -> {
-            final String below = path + "/" + new String(name, StandardCharsets.UTF_8);
-            paths.computeIfPresent(node.id(), (id, old) -> below);
+    /** Replaces the value of each node id in {@code paths} that lies below a directory. */
+    private static void findPaths(final DirectoryNode directory, final String path, final Map<Long, String> paths) {
+        directory.forEachAfter(FIRST_NAME, (name, node) -> {
+            final String childPath = path + "/" + new String(name, StandardCharsets.UTF_8);
+            paths.computeIfPresent(node.id(), (id, old) -> childPath);
             if (node instanceof DirectoryNode child) {
-                find(child, below, paths);
+                findPaths(child, childPath, paths);
             }
             return true;
         });

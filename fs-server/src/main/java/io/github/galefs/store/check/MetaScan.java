@@ -15,106 +15,109 @@ import java.util.List;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Looks at every record of the meta log: its checksum, and whether any is missing between it and the one before.
+ * Checks every record of the meta log: its checksum, and whether records are missing before it.
  *
- * <p>What came after the last commit was never promised, and a loss of power may have torn it: that is no damage. The
- * records that a later segment has again, because their first writing was torn, are void.
+ * <p>Records after the last commit were never acknowledged as durable, and a power loss may tear them: that is not
+ * damage. Records whose sequence numbers a later segment holds again, because the first copy was torn, are void.
  */
 final class MetaScan {
-
     private final Path store;
     private final Path directory;
     private final List<Damage> damages;
     private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
     private final UnsafeBuffer buffer = record.buffer();
     private final MarkRecordFlyweight mark = new MarkRecordFlyweight().wrap(buffer);
-    private long records;
+    private long recordCount;
 
-    /** Number of the last record that was promised to be on the disk. */
-    private long promised;
+    /** Sequence number of the last record that is known to have been durable. */
+    private long durableSequence;
 
-    /** Number of the record that begins the newest checkpoint which is complete; 0 if there is none. */
-    private long checkpoint;
+    /** Sequence number of the first record of the newest complete checkpoint; 0 if there is none. */
+    private long checkpointSequence;
 
-    /** Number of the last record that was seen and is not void. */
-    private long last;
+    /** Sequence number of the last record that was checked and is not void. */
+    private long lastSequence;
 
     /**
-     * A scan that has looked at nothing yet.
+     * Creates a scan.
      *
-     * @param store      of which the log is.
-     * @param directory  of the log.
-     * @param lastRecord number of a record that was promised to be on the disk; 0 if none is known.
-     * @param damages    takes what is found.
+     * @param store           directory of the store.
+     * @param directory       directory of the meta log.
+     * @param durableSequence sequence number of a record that is known to have been durable; 0 if none is known.
+     * @param damages         receives what is found.
      */
-    MetaScan(final Path store, final Path directory, final long lastRecord, final List<Damage> damages) {
+    MetaScan(final Path store, final Path directory, final long durableSequence, final List<Damage> damages) {
         this.store = store;
         this.directory = directory;
         this.damages = damages;
-        promised = lastRecord;
+        this.durableSequence = durableSequence;
     }
 
-    /** What lies in a segment, in its order: records without a gap between them, and damaged places. */
-    private sealed interface Finding {
-        record Run(long position, long first, long last) implements Finding {}
+    /** A part of a segment, in file order. */
+    private sealed interface Part {
+        /** Consecutive sound records, by position of the first and sequence numbers of the first and the last. */
+        record Run(long position, long first, long last) implements Part {}
 
-        record Place(Damage damage, boolean cutOff) implements Finding {}
+        /** A damaged range, which may extend to the end of a file that was cut off. */
+        record DamagedRange(Damage damage, boolean cutOff) implements Part {}
     }
 
-    /** Looks at all segments; gives the number of records. */
+    /** Checks all segments. Returns the number of sound records. */
     long run() throws IOException {
-        final int[] numbers = SegmentFiles.list(directory);
-        final List<Segment> segments = new ArrayList<>();
-        for (final int number : numbers) {
-            final Segment segment = new Segment(store.relativize(SegmentFiles.path(directory, number)));
+        final List<SegmentScan> segments = new ArrayList<>();
+        for (final int number : SegmentFiles.list(directory)) {
+            final SegmentScan segment = new SegmentScan(store.relativize(SegmentFiles.path(directory, number)));
             SegmentScanner.scan(directory, number, record::soundLength, segment);
-            segment.noticeEmptiness();
+            segment.addDamageIfEmpty();
             segments.add(segment);
         }
         for (int i = 0; i < segments.size(); i++) {
             long limit = Long.MAX_VALUE;
-            for (final Segment later : segments.subList(i + 1, segments.size())) {
-                limit = Math.min(limit, later.first());
+            for (final SegmentScan later : segments.subList(i + 1, segments.size())) {
+                limit = Math.min(limit, later.firstSequence());
             }
-            judge(segments.get(i), limit);
+            check(segments.get(i), limit);
         }
-        return records;
+        return recordCount;
     }
 
-    private void judge(final Segment segment, final long limit) {
-        for (final Finding finding : segment.findings) {
-            switch (finding) {
-                case Finding.Run run -> judge(segment, run, limit);
-                case Finding.Place place -> {
-                    // What came before the newest checkpoint is not needed.
-                    if (place.cutOff() || (last + 1 < limit && last < promised && limit > checkpoint)) {
-                        damages.add(place.damage());
+    /** Checks a segment in which the records from sequence number {@code limit} on are void. */
+    private void check(final SegmentScan segment, final long limit) {
+        for (final Part part : segment.parts) {
+            switch (part) {
+                case Part.Run run -> checkRun(segment, run, limit);
+                case Part.DamagedRange range -> {
+                    // Records before the newest checkpoint are not needed.
+                    final boolean needed =
+                            lastSequence + 1 < limit && lastSequence < durableSequence && limit > checkpointSequence;
+                    if (range.cutOff() || needed) {
+                        damages.add(range.damage());
                     }
                 }
             }
         }
     }
 
-    private void judge(final Segment segment, final Finding.Run run, final long limit) {
+    private void checkRun(final SegmentScan segment, final Part.Run run, final long limit) {
         if (run.first() >= limit) {
             return;
         }
-        // What came before the newest checkpoint is not needed, and its owner may have died while it deleted that.
-        final boolean needed = run.first() > checkpoint;
-        if (needed && run.first() > last + 1 && last < promised) {
-            damages.add(new Damage(
-                    "",
-                    Damage.NO_BLOCK,
+        // Records before the newest checkpoint are not needed, and a writer may die while it deletes them.
+        final boolean needed = run.first() > checkpointSequence;
+        if (needed && run.first() > lastSequence + 1 && lastSequence < durableSequence) {
+            final long missing = run.first() - lastSequence - 1;
+            damages.add(Damage.inLog(
                     segment.file,
                     run.position(),
                     0,
-                    "record " + run.first() + " follows record " + last + ": " + (run.first() - last - 1)
-                            + " are missing"));
+                    "record " + run.first() + " follows record " + lastSequence + ": " + missing
+                            + " records are missing"));
         }
-        last = Math.max(last, Math.min(run.last(), limit - 1));
+        lastSequence = Math.max(lastSequence, Math.min(run.last(), limit - 1));
     }
 
-    private long promise(final long sequence) {
+    /** Sequence number up to which the record in the buffer proves records durable; 0 if it proves nothing. */
+    private long durableSequenceOf(final long sequence) {
         return switch (MetaRecordType.of(MetaRecordDescriptor.type(buffer))) {
             case COMMIT -> mark.value();
             case END_CHECKPOINT -> sequence;
@@ -122,27 +125,29 @@ final class MetaScan {
         };
     }
 
-    /** Gathers the findings of a segment. */
-    private final class Segment implements SegmentScanner.Visitor {
+    /** Splits one segment into its parts. */
+    private final class SegmentScan implements SegmentScanner.Visitor {
         private final Path file;
-        private final List<Finding> findings = new ArrayList<>();
+        private final List<Part> parts = new ArrayList<>();
 
-        Segment(final Path file) {
+        SegmentScan(final Path file) {
             this.file = file;
         }
 
-        /** A writer may die right after it has made the file, and then the log goes on in the next. */
-        void noticeEmptiness() {
-            if (findings.isEmpty()) {
-                findings.add(new Finding.Place(
-                        new Damage("", Damage.NO_BLOCK, file, 0, 0, "no record is in it, but some are missing"),
-                        false));
+        /**
+         * An empty file counts as damage only if durable records are missing: a writer may die just after it created
+         * the file, and then the log continues in the next segment.
+         */
+        void addDamageIfEmpty() {
+            if (parts.isEmpty()) {
+                parts.add(new Part.DamagedRange(
+                        Damage.inLog(file, 0, 0, "the segment is empty, but records are missing"), false));
             }
         }
 
-        long first() {
-            for (final Finding finding : findings) {
-                if (finding instanceof Finding.Run run) {
+        long firstSequence() {
+            for (final Part part : parts) {
+                if (part instanceof Part.Run run) {
                     return run.first();
                 }
             }
@@ -152,27 +157,26 @@ final class MetaScan {
         @Override
         public void onRecord(final MemorySegment bytes, final long position, final long length) {
             record.load(bytes, position, (int) length);
-            records++;
+            recordCount++;
             final long sequence = MetaRecordDescriptor.sequence(buffer);
-            promised = Math.max(promised, promise(sequence));
+            durableSequence = Math.max(durableSequence, durableSequenceOf(sequence));
             if (MetaRecordDescriptor.type(buffer) == MetaRecordType.END_CHECKPOINT.code()) {
-                checkpoint = Math.max(checkpoint, mark.value());
+                checkpointSequence = Math.max(checkpointSequence, mark.value());
             }
-            if (!findings.isEmpty() && findings.getLast() instanceof Finding.Run run && sequence == run.last() + 1) {
-                findings.set(findings.size() - 1, new Finding.Run(run.position(), run.first(), sequence));
+            if (!parts.isEmpty() && parts.getLast() instanceof Part.Run run && sequence == run.last() + 1) {
+                parts.set(parts.size() - 1, new Part.Run(run.position(), run.first(), sequence));
             } else {
-                findings.add(new Finding.Run(position, sequence, sequence));
+                parts.add(new Part.Run(position, sequence, sequence));
             }
         }
 
         @Override
-        public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
-            final String detail = what + defect(bytes, position, length);
-            findings.add(new Finding.Place(
-                    new Damage("", Damage.NO_BLOCK, file, position, length, detail),
-                    position + length >= bytes.byteSize()));
+        public void onDamage(final MemorySegment bytes, final long position, final long length, final String detail) {
+            final Damage damage = Damage.inLog(file, position, length, detail + defect(bytes, position, length));
+            parts.add(new Part.DamagedRange(damage, position + length >= bytes.byteSize()));
         }
 
+        /** Describes the record that a damaged range may hold; empty if nothing in it resembles one. */
         private String defect(final MemorySegment bytes, final long position, final long length) {
             final int count = (int) Math.min(record.bytes().length, length - Integer.BYTES);
             if (count < MetaRecordDescriptor.HEADER_LENGTH) {
@@ -180,10 +184,10 @@ final class MetaScan {
             }
             record.load(bytes, position + Integer.BYTES, count);
             final String defect = MetaRecordDescriptor.defect(buffer, count);
-            final boolean legible = MetaRecordType.of(MetaRecordDescriptor.type(buffer)) != null;
-            return defect == null || !legible
+            final boolean hasKnownType = MetaRecordType.of(MetaRecordDescriptor.type(buffer)) != null;
+            return defect == null || !hasKnownType
                     ? ""
-                    : "; " + defect + "; it seems to be about file " + MetaRecordDescriptor.nodeId(buffer);
+                    : "; " + defect + "; it appears to refer to file " + MetaRecordDescriptor.nodeId(buffer);
         }
     }
 }

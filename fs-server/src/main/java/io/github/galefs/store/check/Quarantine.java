@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Gives damaged files other names, which say so. */
+/** Renames damaged files to names that end in {@value #SUFFIX}. */
 final class Quarantine {
     static final String SUFFIX = ".damaged";
 
@@ -22,13 +22,15 @@ final class Quarantine {
     }
 
     /**
-     * Moves every file that a damage names, unless it is aside already or in a snapshot.
+     * Renames every file that a damage names, except files in snapshots and files that are quarantined already.
      *
-     * @param access  to the store; closed by this if there is a file to move.
-     * @param damages of the store.
-     * @return what was done.
+     * @param access  the store; this call closes it if there is a file to rename.
+     * @param damages damages of the store.
+     * @return one line for each renamed file.
+     * @throws FileServiceException ENOSPC; EIO.
      */
-    static List<String> move(final StoreAccess access, final List<Damage> damages) throws FileServiceException {
+    static List<String> renameDamaged(final StoreAccess access, final List<Damage> damages)
+            throws FileServiceException {
         final Set<String> paths = new TreeSet<>();
         for (final Damage damage : damages) {
             final String path = damage.path();
@@ -36,32 +38,32 @@ final class Quarantine {
                 paths.add(path);
             }
         }
-        final List<String> moves = new ArrayList<>();
+        final List<String> renames = new ArrayList<>();
         if (!paths.isEmpty()) {
             try (FileStore store = access.intoStore()) {
-                final Quarantine aside = new Quarantine(store);
+                final Quarantine quarantine = new Quarantine(store);
                 for (final String path : paths) {
-                    moves.addAll(aside.move(path));
+                    renames.addAll(quarantine.rename(path));
                 }
             }
         }
-        return moves;
+        return renames;
     }
 
-    /** A directory keeps its name: what lies in it is not damaged for that. */
-    private List<String> move(final String path) throws FileServiceException {
+    /** A directory keeps its name, because damage to it does not damage the files below it. */
+    private List<String> rename(final String path) throws FileServiceException {
         if (store.stat(path).directory()) {
             return List.of();
         }
-        final String target = freeName(path);
+        final String target = unusedName(path);
         store.rename(path, target);
-        return List.of(path + " is " + target + " now");
+        return List.of("renamed " + path + " to " + target);
     }
 
-    private String freeName(final String path) throws FileServiceException {
-        String target = named(path, SUFFIX);
+    private String unusedName(final String path) throws FileServiceException {
+        String target = withEnding(path, SUFFIX);
         for (int number = 2; exists(target); number++) {
-            target = named(path, "." + number + SUFFIX);
+            target = withEnding(path, "." + number + SUFFIX);
         }
         return target;
     }
@@ -78,17 +80,17 @@ final class Quarantine {
         }
     }
 
-    /** A name that is too long with the ending loses characters in front of it. */
-    private static String named(final String path, final String ending) {
+    /** Appends an ending, and drops characters before it if the name would be too long. */
+    private static String withEnding(final String path, final String ending) {
         final int begin = path.lastIndexOf('/') + 1;
         int end = path.length();
-        while (bytes(path.substring(begin, end)) + bytes(ending) > FileService.MAX_NAME_LENGTH) {
+        while (byteLength(path.substring(begin, end)) + byteLength(ending) > FileService.MAX_NAME_LENGTH) {
             end = path.offsetByCodePoints(end, -1);
         }
         return path.substring(0, end) + ending;
     }
 
-    private static int bytes(final String text) {
+    private static int byteLength(final String text) {
         return text.getBytes(StandardCharsets.UTF_8).length;
     }
 }

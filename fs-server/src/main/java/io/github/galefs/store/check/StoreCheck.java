@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks a store that nobody has open for writing. */
+/** Checks and repairs a store. No process may have the store open for writing; readers may. */
 public final class StoreCheck {
     private final StoreAccess store;
     private final List<Damage> damages = new ArrayList<>();
@@ -19,12 +19,13 @@ public final class StoreCheck {
     }
 
     /**
-     * Reads everything and changes nothing.
+     * Reads all records and all payloads of a store, and changes nothing.
      *
-     * @param directory of the store.
-     * @return what was found.
-     * @throws FileServiceException ENOENT, ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
-     *     it is open for writing; EINTR; EIO when the disk does not let itself be read.
+     * @param directory directory of the store.
+     * @return what was checked and the damage found.
+     * @throws FileServiceException ENOENT or ENOTDIR if there is no such directory; EINVAL if the directory is not a
+     *     store; EBUSY, naming the process, if the store is open for writing; EINTR if the thread was interrupted; EIO
+     *     if the disk cannot be read.
      */
     public static CheckReport check(final Path directory) throws FileServiceException {
         try (StoreAccess store = StoreAccess.open(directory)) {
@@ -33,13 +34,13 @@ public final class StoreCheck {
     }
 
     /**
-     * Reads everything, and puts aside what is damaged: a file that has a damaged block, or of which a record is lost,
-     * gets a name that ends in {@code .damaged}, and a damaged meta log is made anew from what is left of it. A damaged
-     * block stays one. Snapshots are left as they are.
+     * Checks a store, and quarantines what is damaged. A file that has a damaged block, or whose history lost a record,
+     * is renamed to a name that ends in {@code .damaged}. A damaged meta log is rebuilt from its sound records. A
+     * damaged block stays damaged, and snapshots are not changed.
      *
-     * @param directory of the store.
-     * @return what was found, and what was done.
-     * @throws FileServiceException as {@link #check}; ENOSPC.
+     * @param directory directory of the store.
+     * @return what was checked, the damage found and the changes made.
+     * @throws FileServiceException as {@link #check}; ENOSPC if the disk is full.
      */
     public static CheckReport repair(final Path directory) throws FileServiceException {
         final List<String> repairs = new ArrayList<>();
@@ -47,10 +48,10 @@ public final class StoreCheck {
             final CheckReport report = new StoreCheck(store).run();
             if (report.damages().stream()
                     .anyMatch(damage -> damage.file().startsWith(store.meta().getFileName()))) {
-                repairs.add("the meta log was made anew; the damaged one is " + store.rewriteMeta());
+                repairs.add("rebuilt the meta log; the damaged one is now " + store.rewriteMeta());
             }
-            repairs.addAll(Quarantine.move(store, report.damages()));
-            return report.with(repairs);
+            repairs.addAll(Quarantine.renameDamaged(store, report.damages()));
+            return report.withRepairs(repairs);
         }
     }
 
@@ -72,7 +73,7 @@ public final class StoreCheck {
         }
     }
 
-    /** Names and files as they would be opened, or else as far as they can be made out. */
+    /** The tree as opening the store would build it, or what can be salvaged of it if the store cannot be opened. */
     private FileTree tree() throws FileServiceException {
         try {
             return store.tree();
@@ -80,10 +81,10 @@ public final class StoreCheck {
             if (e.error() != PosixError.EIO) {
                 throw e;
             }
-            final LossReport lost = new LossReport(store.directory().relativize(store.meta()));
-            final FileTree tree = store.salvage(lost);
-            damages.add(lost.whole(e.getMessage()));
-            damages.addAll(lost.damages(tree));
+            final LossReport losses = new LossReport(store.directory().relativize(store.meta()));
+            final FileTree tree = store.salvage(losses);
+            damages.add(losses.damageOfLog(e.getMessage()));
+            damages.addAll(losses.damages(tree));
             return tree;
         }
     }

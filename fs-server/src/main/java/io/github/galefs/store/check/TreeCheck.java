@@ -19,42 +19,43 @@ import java.nio.file.Path;
 import java.util.List;
 import org.agrona.collections.LongHashSet;
 
-/** Looks at every file, as it is now and in every snapshot, and reads every payload once. */
+/** Checks every block of every file, live and in every snapshot, and reads every payload once. */
 final class TreeCheck implements AutoCloseable {
-    private static final byte[] NO_NAME = {};
+    private static final byte[] FIRST_NAME = {};
 
     private final Path store;
     private final Path data;
     private final int blockSize;
-    private final DataScan headers;
+    private final DataScan dataLog;
     private final List<Damage> damages;
     private final SegmentReader reader;
 
-    /** Payloads that are sound, by segment and page. */
-    private final LongHashSet sound = new LongHashSet();
+    /** Keys of the payloads found sound: the segment's number in the upper half, the first page in the lower. */
+    private final LongHashSet soundPayloads = new LongHashSet();
 
     private FileTree tree;
-    private long files;
-    private long blocks;
-    private long bytes;
+    private long fileCount;
+    private long blockCount;
+    private long byteCount;
 
-    /** Ends the walk, which goes through visitors that throw nothing. */
+    /** Set to end the walk, because the visitors of the tree cannot throw it. */
     private FileServiceException interruption;
 
     TreeCheck(
             final Path store,
             final Path data,
             final int blockSize,
-            final DataScan headers,
+            final DataScan dataLog,
             final List<Damage> damages) {
         this.store = store;
         this.data = data;
         this.blockSize = blockSize;
-        this.headers = headers;
+        this.dataLog = dataLog;
         this.damages = damages;
         reader = SegmentReader.checking(data);
     }
 
+    /** Checks all files of a tree. Throws EINTR if the thread was interrupted. */
     void run(final FileTree newTree) throws FileServiceException {
         tree = newTree;
         walk(tree.root(), "", null);
@@ -68,16 +69,19 @@ final class TreeCheck implements AutoCloseable {
         }
     }
 
+    /** Number of files, those in snapshots included. */
     long files() {
-        return files;
+        return fileCount;
     }
 
+    /** Number of sound payloads. */
     long blocks() {
-        return blocks;
+        return blockCount;
     }
 
+    /** Total length of the sound payloads, in bytes. */
     long bytes() {
-        return bytes;
+        return byteCount;
     }
 
     @Override
@@ -86,31 +90,31 @@ final class TreeCheck implements AutoCloseable {
     }
 
     private void walk(final DirectoryNode directory, final String path, final Snapshot snapshot) {
-        directory.forEachAfter(NO_NAME, (name, node) -> {
-            final String below = path + "/" + new String(name, StandardCharsets.UTF_8);
+        directory.forEachAfter(FIRST_NAME, (name, node) -> {
+            final String childPath = path + "/" + new String(name, StandardCharsets.UTF_8);
             switch (tree.version(node, snapshot)) {
-                case FileNode file -> look(file, below);
-                case DirectoryNode child -> walk(child, below, snapshot);
+                case FileNode file -> checkFile(file, childPath);
+                case DirectoryNode child -> walk(child, childPath, snapshot);
             }
             return interruption == null;
         });
     }
 
-    private void look(final FileNode file, final String path) {
-        files++;
-        file.blocks().forEach((block, place, extent) -> {
+    private void checkFile(final FileNode file, final String path) {
+        fileCount++;
+        file.blocks().forEach((block, segmentWord, rangeWord) -> {
             final BlockLocation location = new BlockLocation(
-                    PackedBlockLocation.segment(place),
-                    PackedBlockLocation.offset(extent),
-                    PackedBlockLocation.storedLength(extent),
-                    PackedBlockLocation.checksum(place));
+                    PackedBlockLocation.segment(segmentWord),
+                    PackedBlockLocation.offset(rangeWord),
+                    PackedBlockLocation.storedLength(rangeWord),
+                    PackedBlockLocation.checksum(segmentWord));
             if (interruption == null) {
-                look(file, path, block, location, PackedBlockLocation.validLength(extent));
+                checkBlock(file, path, block, location, PackedBlockLocation.validLength(rangeWord));
             }
         });
     }
 
-    private void look(
+    private void checkBlock(
             final FileNode file,
             final String path,
             final long block,
@@ -123,26 +127,27 @@ final class TreeCheck implements AutoCloseable {
                     path,
                     block,
                     location,
-                    validLength + " of its " + location.length() + " bytes do not fit a block of " + blockSize
-                            + " in a file of " + file.size());
+                    "a payload of " + location.length() + " bytes, of which " + validLength
+                            + " are valid, does not fit block size " + blockSize + " and file size " + file.size());
             return;
         }
         final long key = ((long) location.segment() << Integer.SIZE) | (location.offset() / BlockLocation.ALIGNMENT);
-        if (sound.contains(key)) {
+        if (soundPayloads.contains(key)) {
             return;
         }
-        final boolean known = headers.has(file.id(), block, location);
+        dataLog.markUsed(location);
         if (isReadable(path, block, location)) {
-            if (known) {
-                sound.add(key);
-                blocks++;
-                bytes += location.length();
+            if (dataLog.hasHeader(file.id(), block, location)) {
+                soundPayloads.add(key);
+                blockCount++;
+                byteCount += location.length();
             } else {
-                report(path, block, location, "no record of the data log says that this payload lies here");
+                report(path, block, location, "no record header in the data log refers to this payload");
             }
         }
     }
 
+    /** Reads a payload and compares its checksum; reports the damage if that fails. */
     private boolean isReadable(final String path, final long block, final BlockLocation location) {
         try {
             reader.read(
@@ -156,7 +161,7 @@ final class TreeCheck implements AutoCloseable {
                     0);
             return true;
         } catch (final ClosedByInterruptException e) {
-            interruption = new FileServiceException(PosixError.EINTR, "checking " + store, e);
+            interruption = new FileServiceException(PosixError.EINTR, "checking store " + store, e);
             return false;
         } catch (final IOException e) {
             report(path, block, location, e.getMessage());

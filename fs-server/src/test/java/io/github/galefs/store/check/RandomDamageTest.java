@@ -20,12 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bytes of segments are overwritten or cut off at random places. The seed is a test's name, and repeats it. */
+/** Changes bytes of segments, or truncates segments, at random offsets. The seed in a test's name repeats it. */
 @Timeout(60)
 class RandomDamageTest {
     private static final int ROUNDS = 12;
 
-    /** A renaming names two; the record of a directory, all that are in it. */
+    /** Most files that one damaged record affects: a rename affects two, a directory's creation all files in it. */
     private static final int MAX_FILES_OF_A_RECORD = 5;
 
     @TempDir
@@ -37,101 +37,102 @@ class RandomDamageTest {
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
-    void shouldFindAndContainOverwrittenBytesOfData(final long seed) throws Exception {
+    void shouldReportTheUnreadableBlocksWhenDataIsOverwritten(final long seed) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
-        final Victim victim = new Victim(folder.resolve("store"), seed);
+        final DamageableStore damageable = new DamageableStore(folder.resolve("store"), seed);
         for (int i = 0; i < 3; i++) {
-            overwrite(random, victim.segments("data"));
+            flipRandomBits(random, damageable.segments("data"));
         }
-        requireContained(victim);
+        assertDataDamageIsContained(damageable);
     }
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
-    void shouldFindAndContainACutOfTheLastSegmentOfData(final long seed) throws Exception {
-        final Victim victim = new Victim(folder.resolve("store"), seed);
-        cut(new SplittableRandom(seed), victim.segments("data").getLast());
-        requireContained(victim);
+    void shouldReportTheUnreadableBlocksWhenTheLastDataSegmentIsTruncated(final long seed) throws Exception {
+        final DamageableStore damageable = new DamageableStore(folder.resolve("store"), seed);
+        truncate(new SplittableRandom(seed), damageable.segments("data").getLast());
+        assertDataDamageIsContained(damageable);
     }
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
-    void shouldFindAndContainOverwrittenBytesOfMeta(final long seed) throws Exception {
+    void shouldLoseFewFilesWhenMetaIsOverwritten(final long seed) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
-        final Victim victim = new Victim(folder.resolve("store"), seed);
-        overwrite(random, victim.segments("meta"));
-        requireMetaContained(victim, victim.files().size() - MAX_FILES_OF_A_RECORD);
+        final DamageableStore damageable = new DamageableStore(folder.resolve("store"), seed);
+        flipRandomBits(random, damageable.segments("meta"));
+        assertMetaDamageIsContained(damageable, damageable.files().size() - MAX_FILES_OF_A_RECORD);
     }
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
-    void shouldFindAndContainACutOfTheLastSegmentOfMeta(final long seed) throws Exception {
-        final Victim victim = new Victim(folder.resolve("store"), seed);
-        cut(new SplittableRandom(seed), victim.segments("meta").getLast());
-        requireMetaContained(victim, 0);
+    void shouldOpenAfterRepairWhenTheLastMetaSegmentIsTruncated(final long seed) throws Exception {
+        final DamageableStore damageable = new DamageableStore(folder.resolve("store"), seed);
+        truncate(new SplittableRandom(seed), damageable.segments("meta").getLast());
+        assertMetaDamageIsContained(damageable, 0);
     }
 
-    /** What gives EIO is what the check names; all else is what was written. */
-    private static void requireContained(final Victim victim) throws IOException {
+    /** Each block that fails with EIO is in the report; all others hold what was written. */
+    private static void assertDataDamageIsContained(final DamageableStore damageable) throws IOException {
         final Set<String> unreadable;
-        try (FileStore store = victim.openReadOnly()) {
-            unreadable = victim.damagedBlocks(store);
+        try (FileStore store = damageable.openReadOnly()) {
+            unreadable = damageable.damagedBlocks(store);
         }
-        final CheckReport report = StoreCheck.repair(victim.directory());
+        final CheckReport report = StoreCheck.repair(damageable.directory());
         for (final String block : unreadable) {
             assertTrue(
                     report.damages().stream().anyMatch(damage -> block.equals(damage.path() + " " + damage.block())),
                     () -> block + " is not in " + report);
         }
-        // The store can be written to.
-        try (FileStore store = victim.open()) {
+        // The store still accepts changes.
+        try (FileStore store = damageable.open()) {
             store.makeDirectory("/after");
         }
     }
 
-    /** The store opens with all that was written, or says that it is damaged; once repaired, it opens. */
-    private static void requireMetaContained(final Victim victim, final int leastWhole) throws IOException {
+    /** The store opens with everything that was written, or fails with EIO; after the repair it opens. */
+    private static void assertMetaDamageIsContained(final DamageableStore damageable, final int minWhole)
+            throws IOException {
         boolean refused = false;
-        try (FileStore store = victim.openReadOnly()) {
+        try (FileStore store = damageable.openReadOnly()) {
             store.list("/");
         } catch (final FileServiceException e) {
             assertEquals(PosixError.EIO, e.error(), e.getMessage());
             refused = true;
         }
-        final CheckReport report = StoreCheck.repair(victim.directory());
-        assertFalse(refused && report.clean(), () -> "the store does not open, but " + report);
+        final CheckReport report = StoreCheck.repair(damageable.directory());
+        assertFalse(refused && report.isClean(), () -> "the store cannot be opened, but " + report);
         int whole = 0;
-        try (FileStore store = victim.open()) {
-            final Set<String> paths = Victim.paths(store, "/");
-            for (final Map.Entry<String, byte[]> file : victim.files().entrySet()) {
+        try (FileStore store = damageable.open()) {
+            final Set<String> paths = DamageableStore.paths(store, "/");
+            for (final Map.Entry<String, byte[]> file : damageable.files().entrySet()) {
                 if (paths.contains(file.getKey())
                         && store.stat(file.getKey()).size() == file.getValue().length
-                        && Victim.damagedBlocks(store, file.getKey(), file.getValue())
+                        && DamageableStore.damagedBlocks(store, file.getKey(), file.getValue())
                                 .isEmpty()) {
                     whole++;
                 }
             }
             store.makeDirectory("/after");
         }
-        final int least = report.clean() ? victim.files().size() : leastWhole;
-        assertTrue(whole >= least, whole + " files are whole, fewer than " + least + "; " + report);
+        final int min = report.isClean() ? damageable.files().size() : minWhole;
+        assertTrue(whole >= min, whole + " files are whole, fewer than " + min + "; " + report);
         assertEquals(
                 List.of(),
-                StoreCheck.check(victim.directory()).damages().stream()
+                StoreCheck.check(damageable.directory()).damages().stream()
                         .filter(damage -> damage.file().startsWith("meta"))
                         .toList());
     }
 
-    private static void overwrite(final SplittableRandom random, final List<Path> segments) throws IOException {
+    private static void flipRandomBits(final SplittableRandom random, final List<Path> segments) throws IOException {
         final Path segment = segments.get(random.nextInt(segments.size()));
-        final int end = Victim.end(Files.readAllBytes(segment));
-        Victim.overwrite(segment, random.nextInt(end), 1 + random.nextInt(255));
+        final int length = DamageableStore.usedLength(Files.readAllBytes(segment));
+        DamageableStore.flipBits(segment, random.nextInt(length), 1 + random.nextInt(255));
     }
 
-    private static void cut(final SplittableRandom random, final Path segment) throws IOException {
-        final int end = Victim.end(Files.readAllBytes(segment));
+    private static void truncate(final SplittableRandom random, final Path segment) throws IOException {
+        final int length = DamageableStore.usedLength(Files.readAllBytes(segment));
         try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
-            file.setLength(random.nextInt(end));
+            file.setLength(random.nextInt(length));
         }
     }
 }

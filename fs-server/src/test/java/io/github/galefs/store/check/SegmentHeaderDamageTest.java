@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a segment begins with is damaged, or all of the segment from there on is lost. */
+/** Damages the header of a segment, or truncates a segment within or just after its header. */
 @Timeout(30)
 class SegmentHeaderDamageTest {
     private static final int SEGMENTS = 3;
@@ -31,169 +31,169 @@ class SegmentHeaderDamageTest {
     @TempDir
     private Path folder;
 
-    private Victim victim;
+    private DamageableStore damageable;
 
     @BeforeEach
-    void makeStore() throws IOException {
-        victim = new Victim(folder.resolve("store"), 1);
-        victim.addSegments(SEGMENTS - 1);
-        assertEquals(SEGMENTS, victim.segments("data").size());
-        assertEquals(SEGMENTS, victim.segments("meta").size());
+    void createStore() throws IOException {
+        damageable = new DamageableStore(folder.resolve("store"), 1);
+        damageable.addSegments(SEGMENTS - 1);
+        assertEquals(SEGMENTS, damageable.segments("data").size());
+        assertEquals(SEGMENTS, damageable.segments("meta").size());
     }
 
-    /** Which segment of a log, from 0, has what. */
-    record Case(String log, int segment, Harm harm) {}
+    /** What happens to which segment of a log; segments count from 0. */
+    record Case(String log, int segment, Injury injury) {}
 
-    /** What happens to a segment's file. */
-    enum Harm {
+    /** A change of a segment's file. */
+    enum Injury {
         ZEROS {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.write(new byte[HEADER_LENGTH]);
             }
         },
         RANDOM_BYTES {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 final byte[] bytes = new byte[HEADER_LENGTH];
                 new SplittableRandom(5).nextBytes(bytes);
                 file.write(bytes);
             }
         },
-        CUT_AT_0 {
+        TRUNCATED_TO_0 {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.setLength(0);
             }
         },
-        CUT_AT_100 {
+        TRUNCATED_TO_100 {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.setLength(100);
             }
         },
-        CUT_AT_5000 {
+        TRUNCATED_TO_5000 {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.setLength(5000);
             }
         },
-        CUT_BEHIND_THE_HEADER {
+        TRUNCATED_AFTER_THE_HEADER {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.setLength(HEADER_LENGTH);
             }
         },
-        ZEROS_CUT_BEHIND_THE_HEADER {
+        ZEROS_TRUNCATED_AFTER_THE_HEADER {
             @Override
-            void doTo(final RandomAccessFile file) throws IOException {
+            void applyTo(final RandomAccessFile file) throws IOException {
                 file.setLength(0);
                 file.setLength(HEADER_LENGTH);
             }
         };
 
-        abstract void doTo(RandomAccessFile file) throws IOException;
+        abstract void applyTo(RandomAccessFile file) throws IOException;
     }
 
     static Stream<Case> headers() {
-        return cases(Harm.ZEROS, Harm.RANDOM_BYTES);
+        return cases(Injury.ZEROS, Injury.RANDOM_BYTES);
     }
 
-    static Stream<Case> cutsOfData() {
-        return cuts("data");
+    static Stream<Case> truncationsOfData() {
+        return truncations("data");
     }
 
-    static Stream<Case> cutsOfMeta() {
-        return cuts("meta");
+    static Stream<Case> truncationsOfMeta() {
+        return truncations("meta");
     }
 
-    private static Stream<Case> cuts(final String log) {
+    private static Stream<Case> truncations(final String log) {
         return cases(
-                        Harm.CUT_AT_0,
-                        Harm.CUT_AT_100,
-                        Harm.CUT_AT_5000,
-                        Harm.CUT_BEHIND_THE_HEADER,
-                        Harm.ZEROS_CUT_BEHIND_THE_HEADER)
-                .filter(harmed -> harmed.log().equals(log));
+                        Injury.TRUNCATED_TO_0,
+                        Injury.TRUNCATED_TO_100,
+                        Injury.TRUNCATED_TO_5000,
+                        Injury.TRUNCATED_AFTER_THE_HEADER,
+                        Injury.ZEROS_TRUNCATED_AFTER_THE_HEADER)
+                .filter(damaged -> damaged.log().equals(log));
     }
 
-    private static Stream<Case> cases(final Harm... harms) {
-        return Stream.of(harms)
-                .flatMap(harm -> Stream.of("data", "meta")
-                        .flatMap(log -> Stream.of(0, 1, SEGMENTS - 1).map(segment -> new Case(log, segment, harm))));
+    private static Stream<Case> cases(final Injury... injuries) {
+        return Stream.of(injuries)
+                .flatMap(injury -> Stream.of("data", "meta")
+                        .flatMap(log -> Stream.of(0, 1, SEGMENTS - 1).map(segment -> new Case(log, segment, injury))));
     }
 
     @ParameterizedTest
     @MethodSource("headers")
-    void shouldLoseNothingWhenAHeaderIsOverwritten(final Case harmed) throws IOException {
-        final Path segment = harm(harmed);
+    void shouldLoseNothingWhenASegmentHeaderIsOverwritten(final Case damaged) throws IOException {
+        final Path segment = injure(damaged);
 
-        assertNames(segment, StoreCheck.check(victim.directory()));
-        assertWholeAndWritable(victim.files());
-        assertNames(segment, StoreCheck.check(victim.directory()));
-        StoreCheck.repair(victim.directory());
-        assertWholeAndWritable(victim.files());
+        assertReports(segment, StoreCheck.check(damageable.directory()));
+        assertWholeAndWritable(damageable.files());
+        assertReports(segment, StoreCheck.check(damageable.directory()));
+        StoreCheck.repair(damageable.directory());
+        assertWholeAndWritable(damageable.files());
     }
 
     @ParameterizedTest
-    @MethodSource("cutsOfData")
-    void shouldLoseTheBlocksOfTheSegmentAloneWhenDataIsCutOff(final Case harmed) throws IOException {
-        final Path segment = harm(harmed);
+    @MethodSource("truncationsOfData")
+    void shouldLoseOnlyTheBlocksOfTheSegmentWhenADataSegmentIsTruncated(final Case damaged) throws IOException {
+        final Path segment = injure(damaged);
 
-        final CheckReport report = StoreCheck.check(victim.directory());
-        assertNames(segment, report);
-        final Map<String, byte[]> whole = new TreeMap<>(victim.files());
+        final CheckReport report = StoreCheck.check(damageable.directory());
+        assertReports(segment, report);
+        final Map<String, byte[]> whole = new TreeMap<>(damageable.files());
         report.damages().forEach(damage -> whole.remove(damage.path()));
         assertFalse(whole.isEmpty());
         assertWholeAndWritable(whole);
-        StoreCheck.repair(victim.directory());
+        StoreCheck.repair(damageable.directory());
         assertWholeAndWritable(whole);
     }
 
     @ParameterizedTest
-    @MethodSource("cutsOfMeta")
-    void shouldRefuseToOpenUntilRepairedWhenMetaIsCutOff(final Case harmed) throws IOException {
-        final Path segment = harm(harmed);
+    @MethodSource("truncationsOfMeta")
+    void shouldRefuseToOpenUntilRepairedWhenAMetaSegmentIsTruncated(final Case damaged) throws IOException {
+        final Path segment = injure(damaged);
 
-        Bytes.assertRefused(PosixError.EIO, victim::open);
-        Bytes.assertRefused(PosixError.EIO, victim::openReadOnly);
-        assertNames(segment, StoreCheck.check(victim.directory()));
-        StoreCheck.repair(victim.directory());
-        assertEquals(List.of(), StoreCheck.check(victim.directory()).damages());
+        Bytes.assertRefused(PosixError.EIO, damageable::open);
+        Bytes.assertRefused(PosixError.EIO, damageable::openReadOnly);
+        assertReports(segment, StoreCheck.check(damageable.directory()));
+        StoreCheck.repair(damageable.directory());
+        assertEquals(List.of(), StoreCheck.check(damageable.directory()).damages());
         assertWholeAndWritable(Map.of());
-        // Of other segments, nothing that does not need this one is lost.
-        if (harmed.segment() > 0) {
-            final Map<String, byte[]> before = new TreeMap<>(victim.files());
+        // What other segments hold is lost only if it depends on this one.
+        if (damaged.segment() > 0) {
+            final Map<String, byte[]> before = new TreeMap<>(damageable.files());
             before.keySet().removeIf(path -> path.startsWith("/later"));
             assertWholeAndWritable(before);
         }
     }
 
-    private Path harm(final Case harmed) throws IOException {
-        final Path segment = victim.segments(harmed.log()).get(harmed.segment());
+    private Path injure(final Case damaged) throws IOException {
+        final Path segment = damageable.segments(damaged.log()).get(damaged.segment());
         try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
-            harmed.harm().doTo(file);
+            damaged.injury().applyTo(file);
         }
         return segment;
     }
 
-    private void assertNames(final Path segment, final CheckReport report) {
-        final Path name = victim.directory().relativize(segment);
+    private void assertReports(final Path segment, final CheckReport report) {
+        final Path name = damageable.directory().relativize(segment);
         assertTrue(
                 report.damages().stream().anyMatch(damage -> damage.file().equals(name)),
                 () -> name + " is not in " + report.damages());
     }
 
-    /** Twice, because what the first leaves must not harm the second. */
+    /** Runs twice: what the first opening leaves behind must not damage the store for the second. */
     private void assertWholeAndWritable(final Map<String, byte[]> files) throws IOException {
         for (int i = 0; i < 2; i++) {
-            try (FileStore store = victim.open()) {
+            try (FileStore store = damageable.open()) {
                 for (final Map.Entry<String, byte[]> file : files.entrySet()) {
-                    assertEquals(Set.of(), Victim.damagedBlocks(store, file.getKey(), file.getValue()));
+                    assertEquals(Set.of(), DamageableStore.damagedBlocks(store, file.getKey(), file.getValue()));
                 }
-                Bytes.create(store, "/after", Bytes.pattern(3 * Victim.BLOCK, i));
+                Bytes.create(store, "/after", Bytes.pattern(3 * DamageableStore.BLOCK, i));
                 store.syncAll();
-                assertEquals(3 * Victim.BLOCK, Bytes.readAll(store, "/after").length);
+                assertEquals(3 * DamageableStore.BLOCK, Bytes.readAll(store, "/after").length);
                 store.unlink("/after");
             }
         }

@@ -33,36 +33,41 @@ class StoreCheckTest {
     @TempDir
     private Path folder;
 
-    private Victim victim;
+    private DamageableStore damageable;
 
     @BeforeEach
-    void makeStore() throws IOException {
-        victim = new Victim(folder.resolve("store"), 1);
+    void createStore() throws IOException {
+        damageable = new DamageableStore(folder.resolve("store"), 1);
     }
 
     @Test
-    void shouldFindNothingWhenTheStoreIsSound() throws Exception {
-        final CheckReport report = StoreCheck.check(victim.directory());
+    void shouldReportNoDamageWhenTheStoreIsSound() throws Exception {
+        final CheckReport report = StoreCheck.check(damageable.directory());
         assertEquals(List.of(), report.damages());
-        assertTrue(report.clean());
-        assertEquals(victim.files().size(), report.files());
+        assertTrue(report.isClean());
+        assertEquals(damageable.files().size(), report.files());
         assertEquals(
-                victim.files().values().stream()
-                        .mapToLong(content -> (content.length + Victim.BLOCK - 1) / Victim.BLOCK)
+                damageable.files().values().stream()
+                        .mapToLong(content -> (content.length + DamageableStore.BLOCK - 1) / DamageableStore.BLOCK)
                         .sum(),
                 report.blocks());
         assertTrue(report.records() > report.blocks());
         assertTrue(report.bytes() > 0);
     }
 
-    /** What is stored may be a segment of a store. The writer dies when it has copied that, and nothing else. */
+    /**
+     * A file may hold a copy of a segment, so the bytes of an unfinished payload may resemble records. The writer dies
+     * after it has copied the payload and before it writes anything else.
+     */
     @Test
-    void shouldFindNothingWhenAWriterDiedBehindAShortPayloadAndLeftWhatLooksLikeRecords() throws Exception {
-        victim.addShortFile();
-        final Path segment = victim.segments("data").getLast();
+    void shouldReportNoDamageWhenAWriterDiedAndItsUnfinishedPayloadResemblesRecords() throws Exception {
+        damageable.addShortFile();
+        final Path segment = damageable.segments("data").getLast();
         final byte[] bytes = Files.readAllBytes(segment);
-        final int end = Victim.end(bytes);
-        assertTrue(end % BlockLocation.ALIGNMENT < Victim.SHORT + Long.BYTES, "the payload is short: " + end);
+        final int end = DamageableStore.usedLength(bytes);
+        assertTrue(
+                end % BlockLocation.ALIGNMENT < DamageableStore.SHORT + Long.BYTES,
+                "the last payload is not short: it ends at " + end);
         final int distance = BitUtil.align(end - SegmentScanner.RECORDS_OFFSET, BlockLocation.ALIGNMENT);
         System.arraycopy(
                 bytes,
@@ -71,18 +76,18 @@ class StoreCheckTest {
                 SegmentScanner.RECORDS_OFFSET + distance,
                 end - SegmentScanner.RECORDS_OFFSET);
         Files.write(segment, bytes);
-        assertEquals(List.of(), StoreCheck.check(victim.directory()).damages());
+        assertEquals(List.of(), StoreCheck.check(damageable.directory()).damages());
     }
 
     @Test
-    void shouldNameFileAndBlockWhenAPayloadIsDamaged() throws Exception {
+    void shouldReportFileAndBlockWhenAPayloadIsDamaged() throws Exception {
         damage("/file1", 1);
-        final CheckReport report = StoreCheck.check(victim.directory());
+        final CheckReport report = StoreCheck.check(damageable.directory());
         assertEquals(1, report.damages().size(), report::toString);
         final Damage damage = report.damages().getFirst();
         assertEquals("/file1", damage.path());
         assertEquals(1, damage.block());
-        assertEquals(Victim.BLOCK, damage.length());
+        assertEquals(DamageableStore.BLOCK, damage.length());
         assertTrue(damage.detail().contains("CRC32C") && damage.detail().contains("instead of"), damage.detail());
         assertTrue(damage.file().startsWith("data"), damage::toString);
         assertFalse(damage.file().isAbsolute());
@@ -90,126 +95,127 @@ class StoreCheckTest {
     }
 
     @Test
-    void shouldGiveAnErrorForTheDamagedBlockAloneWhenItIsRead() throws Exception {
+    void shouldFailOnlyReadsOfTheDamagedBlockWhenAPayloadIsDamaged() throws Exception {
         damage("/file1", 1);
-        try (FileStore store = victim.openReadOnly()) {
-            assertEquals(Set.of("/file1 1"), victim.damagedBlocks(store));
+        try (FileStore store = damageable.openReadOnly()) {
+            assertEquals(Set.of("/file1 1"), damageable.damagedBlocks(store));
         }
     }
 
     @Test
-    void shouldChangeNothingWhenItOnlyChecks() throws Exception {
+    void shouldChangeNothingWhenCheckedWithoutRepair() throws Exception {
         damage("/file1", 0);
-        StoreCheck.check(victim.directory());
-        try (FileStore store = victim.openReadOnly()) {
-            assertEquals(new TreeSet<>(victim.files().keySet()), Victim.paths(store, "/"));
+        StoreCheck.check(damageable.directory());
+        try (FileStore store = damageable.openReadOnly()) {
+            assertEquals(new TreeSet<>(damageable.files().keySet()), DamageableStore.paths(store, "/"));
         }
     }
 
     @Test
-    void shouldMoveADamagedFileAsideWhenItRepairs() throws Exception {
+    void shouldRenameDamagedFilesWhenRepaired() throws Exception {
         damage("/file1", 1);
         damage("/d/renamed", 0);
-        final CheckReport report = StoreCheck.repair(victim.directory());
+        final CheckReport report = StoreCheck.repair(damageable.directory());
         assertEquals(2, report.damages().size(), report::toString);
         assertEquals(2, report.repairs().size(), report::toString);
-        try (FileStore store = victim.openReadOnly()) {
-            final Set<String> expected = new TreeSet<>(victim.files().keySet());
+        try (FileStore store = damageable.openReadOnly()) {
+            final Set<String> expected = new TreeSet<>(damageable.files().keySet());
             expected.removeAll(Set.of("/file1", "/d/renamed"));
             expected.addAll(Set.of("/file1.damaged", "/d/renamed.damaged"));
-            assertEquals(expected, Victim.paths(store, "/"));
+            assertEquals(expected, DamageableStore.paths(store, "/"));
             assertEquals(
                     Set.of("/file1.damaged 1"),
-                    Victim.damagedBlocks(store, "/file1.damaged", victim.files().get("/file1")));
+                    DamageableStore.damagedBlocks(
+                            store, "/file1.damaged", damageable.files().get("/file1")));
         }
         assertEquals(
                 Set.of("/file1.damaged", "/d/renamed.damaged"),
-                pathsOf(StoreCheck.check(victim.directory()).damages()));
+                pathsOf(StoreCheck.check(damageable.directory()).damages()));
     }
 
-    /** Another process must not come between what was checked and what is moved. */
+    /** Otherwise another process could change the store between the check and the renames. */
     @Test
-    void shouldKeepTheLockUntilTheStoreIsClosedWhenAccessTurnsIntoAStore() throws Exception {
-        final StoreAccess access = StoreAccess.open(victim.directory());
+    void shouldHoldTheLockUntilTheStoreIsClosedWhenAccessBecomesAStore() throws Exception {
+        final StoreAccess access = StoreAccess.open(damageable.directory());
         try (FileStore store = access.intoStore()) {
             access.close();
-            assertRefused(PosixError.EBUSY, victim::open);
+            assertRefused(PosixError.EBUSY, damageable::open);
             store.rename("/file1", "/moved");
         }
-        victim.open().close();
+        damageable.open().close();
     }
 
     @Test
-    void shouldLeaveAFileThatIsAsideAlreadyWhereItIs() throws Exception {
+    void shouldNotRenameAFileAgainWhenItIsQuarantinedAlready() throws Exception {
         damage("/file1", 0);
-        StoreCheck.repair(victim.directory());
-        assertEquals(List.of(), StoreCheck.repair(victim.directory()).repairs());
+        StoreCheck.repair(damageable.directory());
+        assertEquals(List.of(), StoreCheck.repair(damageable.directory()).repairs());
         assertEquals(
                 Set.of("/file1.damaged"),
-                pathsOf(StoreCheck.check(victim.directory()).damages()));
+                pathsOf(StoreCheck.check(damageable.directory()).damages()));
     }
 
     @Test
-    void shouldTakeAnotherNameWhenTheFirstIsTaken() throws Exception {
-        try (FileStore store = victim.open()) {
+    void shouldNumberTheNameWhenTheQuarantineNameIsTaken() throws Exception {
+        try (FileStore store = damageable.open()) {
             store.rename("/file2", "/file1.damaged");
         }
         damage("/file1", 0);
-        StoreCheck.repair(victim.directory());
-        try (FileStore store = victim.openReadOnly()) {
-            assertTrue(Victim.paths(store, "/").containsAll(Set.of("/file1.damaged", "/file1.2.damaged")));
+        StoreCheck.repair(damageable.directory());
+        try (FileStore store = damageable.openReadOnly()) {
+            assertTrue(DamageableStore.paths(store, "/").containsAll(Set.of("/file1.damaged", "/file1.2.damaged")));
         }
     }
 
     @Test
-    void shouldCheckSnapshots() throws Exception {
-        try (FileStore store = victim.open()) {
+    void shouldReportDamageOfASnapshotWhenTheLiveFileIsRemoved() throws Exception {
+        try (FileStore store = damageable.open()) {
             store.createSnapshot("then");
         }
         damage("/file1", 0);
-        try (FileStore store = victim.open()) {
+        try (FileStore store = damageable.open()) {
             store.unlink("/file1");
         }
-        final CheckReport report = StoreCheck.check(victim.directory());
+        final CheckReport report = StoreCheck.check(damageable.directory());
         assertEquals(Set.of("/.snapshots/then/file1"), pathsOf(report.damages()));
-        assertEquals(victim.files().size() * 2L - 1, report.files());
+        assertEquals(damageable.files().size() * 2L - 1, report.files());
     }
 
     @Test
-    void shouldFindASegmentThatIsMissing() throws Exception {
+    void shouldReportDamageWhenASegmentIsMissing() throws Exception {
         Files.delete(segmentOf("/file1", 0));
-        assertFalse(StoreCheck.check(victim.directory()).clean());
-        try (FileStore store = victim.openReadOnly()) {
-            assertFalse(victim.damagedBlocks(store).isEmpty());
+        assertFalse(StoreCheck.check(damageable.directory()).isClean());
+        try (FileStore store = damageable.openReadOnly()) {
+            assertFalse(damageable.damagedBlocks(store).isEmpty());
         }
     }
 
     @Test
-    void shouldRefuseAStoreThatIsOpenForWriting() throws Exception {
-        try (FileStore _ = victim.open()) {
+    void shouldFailWithEbusyWhenTheStoreIsOpenForWriting() throws Exception {
+        try (FileStore _ = damageable.open()) {
             final FileServiceException refusal =
-                    assertThrows(FileServiceException.class, () -> StoreCheck.check(victim.directory()));
+                    assertThrows(FileServiceException.class, () -> StoreCheck.check(damageable.directory()));
             assertEquals(PosixError.EBUSY, refusal.error());
             assertTrue(
                     refusal.getMessage()
                             .contains(Long.toString(ProcessHandle.current().pid())),
                     refusal.getMessage());
         }
-        assertTrue(StoreCheck.check(victim.directory()).clean());
+        assertTrue(StoreCheck.check(damageable.directory()).isClean());
     }
 
     @Test
-    void shouldRefuseADirectoryThatIsNoStore() {
+    void shouldFailWithEinvalWhenTheDirectoryIsNotAStore() {
         assertEquals(
                 PosixError.EINVAL,
                 assertThrows(FileServiceException.class, () -> StoreCheck.check(folder))
                         .error());
     }
 
-    /** Changes one byte of a block. */
+    /** Flips one bit in the middle of a block's payload. */
     private void damage(final String path, final long block) throws IOException {
         final Extent extent = extent(path, block);
-        Victim.overwrite(extent.segment(), extent.position() + extent.storedLength() / 2, 1);
+        DamageableStore.flipBits(extent.segment(), extent.position() + extent.storedLength() / 2, 1);
     }
 
     private Path segmentOf(final String path, final long block) throws IOException {
@@ -217,9 +223,9 @@ class StoreCheckTest {
     }
 
     private Extent extent(final String path, final long block) throws IOException {
-        try (FileStore store = victim.openReadOnly()) {
+        try (FileStore store = damageable.openReadOnly()) {
             final long handle = store.open(path, EnumSet.of(OpenOption.READ));
-            return store.locate(handle, block * Victim.BLOCK);
+            return store.locate(handle, block * DamageableStore.BLOCK);
         }
     }
 

@@ -22,17 +22,17 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Kills a {@link Workload} at random points or in chosen moments, again and again on one store, and compares what is
- * left with a model: all that a call had returned from must be there, and of the call that was under way a state that
- * it went through.
+ * Kills a {@link Workload} repeatedly on one store, at random times or at kill points, and compares the store with a
+ * model each time. Every call that returned must have had its whole effect. A call that was in progress must have left
+ * one of the states that it passes through.
  */
 final class CrashRun implements AutoCloseable {
     private static final int START_LIMIT_SECONDS = 30;
 
-    /** Longest wait for a moment to come. */
-    private static final int MOMENT_LIMIT_SECONDS = 60;
+    /** Longest wait for a child to reach its kill point. */
+    private static final int KILL_POINT_LIMIT_SECONDS = 60;
 
-    /** One child in so many is killed while it starts, opens the store and mends it. */
+    /** One child in this many is killed while it starts, opens the store and recovers it. */
     private static final int EARLY_KILLS = 5;
 
     private static final int EARLY_KILL_MILLIS = 1200;
@@ -46,36 +46,36 @@ final class CrashRun implements AutoCloseable {
     private final Progress progress;
     private final List<Model> models = new ArrayList<>();
 
-    /** Number of the last call of each worker that is in its model, whole or as far as it came. */
-    private final long[] settled = new long[Workload.WORKERS];
+    /** By worker, number of the last call that its model includes, whole or in part. */
+    private final long[] modelled = new long[Workload.WORKERS];
 
     private Figures figures = new Figures(0, 0, 0, 0, 0);
 
     /**
-     * What was seen.
+     * Counts of a run.
      *
-     * @param kills       of the workload.
-     * @param earlyKills  of them, before it had made a call.
-     * @param calls       that had returned.
-     * @param syncs       of them that make something durable.
-     * @param unfinished  calls that were under way when the workload was killed.
+     * @param kills       kills of the workload.
+     * @param earlyKills  those of them before the workload made a call.
+     * @param calls       calls that returned.
+     * @param syncs       those of them that sync a file or the store.
+     * @param unfinished  calls that were in progress at a kill.
      */
     record Figures(int kills, int earlyKills, long calls, long syncs, int unfinished) {
-        private Figures killed(final boolean early) {
+        private Figures withKill(final boolean early) {
             return new Figures(kills + 1, earlyKills + (early ? 1 : 0), calls, syncs, unfinished);
         }
 
-        private Figures returned(final Operation operation) {
+        private Figures withCall(final Operation operation) {
             final boolean sync = operation.kind() == Operation.Kind.SYNC || operation.kind() == Operation.Kind.SYNC_ALL;
             return new Figures(kills, earlyKills, calls + 1, syncs + (sync ? 1 : 0), unfinished);
         }
 
-        private Figures cutOff() {
+        private Figures withUnfinishedCall() {
             return new Figures(kills, earlyKills, calls, syncs, unfinished + 1);
         }
     }
 
-    /** Makes the store, in a directory that has nothing else. */
+    /** Creates the store, in an empty directory. */
     CrashRun(final Path directory, final long seed) throws IOException {
         this.seed = seed;
         store = directory.resolve("store");
@@ -102,11 +102,11 @@ final class CrashRun implements AutoCloseable {
         return figures;
     }
 
-    /** Starts a workload, kills it, and looks at what it left. */
+    /** Starts a workload, kills it at a random time, and compares the store with the models. */
     void killOnce() throws IOException, InterruptedException {
         final long[] before = new long[Workload.WORKERS];
         for (int worker = 0; worker < before.length; worker++) {
-            before[worker] = progress.begun(worker);
+            before[worker] = progress.started(worker);
         }
         final Process child = start();
         try {
@@ -117,34 +117,34 @@ final class CrashRun implements AutoCloseable {
                 child.waitFor(random.nextInt(KILL_MILLIS), TimeUnit.MILLISECONDS);
             }
             if (!child.isAlive()) {
-                throw new AssertionError("seed " + seed + ": the workload ended by itself with " + child.exitValue()
+                throw new AssertionError("seed " + seed + ": the workload exited with status " + child.exitValue()
                         + ":\n" + Files.readString(log));
             }
         } finally {
             child.destroyForcibly();
             child.waitFor();
         }
-        figures = figures.killed(progress.begun(0) == before[0] && progress.begun(1) == before[1]);
+        figures = figures.withKill(progress.started(0) == before[0] && progress.started(1) == before[1]);
         compare();
     }
 
-    /** Starts a workload that ends itself in a moment, and looks at what it left. */
-    void killOnceIn(final Moment moment) throws IOException, InterruptedException {
-        final Process child = start(moment.name());
+    /** Starts a workload that kills itself at a kill point, and compares the store with the models. */
+    void killOnceAt(final KillPoint killPoint) throws IOException, InterruptedException {
+        final Process child = start(killPoint.name());
         try {
-            if (!child.waitFor(MOMENT_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                throw new AssertionError("seed " + seed + ": " + moment + " did not come in " + MOMENT_LIMIT_SECONDS
-                        + " seconds:\n" + Files.readString(log));
+            if (!child.waitFor(KILL_POINT_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError("seed " + seed + ": the workload did not reach " + killPoint + " within "
+                        + KILL_POINT_LIMIT_SECONDS + " seconds:\n" + Files.readString(log));
             }
         } finally {
             child.destroyForcibly();
             child.waitFor();
         }
-        if (child.exitValue() != Executioner.EXIT_STATUS) {
-            throw new AssertionError("seed " + seed + ": the workload ended with " + child.exitValue() + " before "
-                    + moment + ":\n" + Files.readString(log));
+        if (child.exitValue() != ProcessKiller.EXIT_STATUS) {
+            throw new AssertionError("seed " + seed + ": the workload exited with status " + child.exitValue()
+                    + " before " + killPoint + ":\n" + Files.readString(log));
         }
-        figures = figures.killed(false);
+        figures = figures.withKill(false);
         compare();
     }
 
@@ -155,34 +155,34 @@ final class CrashRun implements AutoCloseable {
 
     private void compare() throws IOException {
         final CheckReport report = StoreCheck.check(store);
-        if (!report.clean()) {
+        if (!report.isClean()) {
             throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ": " + report.damages());
         }
         try (FileStore files = FileStore.openReadOnly(
                 new FileStoreContext().directory(store).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
             for (int worker = 0; worker < models.size(); worker++) {
-                models.set(worker, stateOf(files, worker));
+                models.set(worker, matchingState(files, worker));
             }
         }
     }
 
-    /** The model's state that a worker's files are in. */
-    private Model stateOf(final FileService files, final int worker) throws FileServiceException {
+    /** Returns the state of a worker's model that its files match. */
+    private Model matchingState(final FileService files, final int worker) throws FileServiceException {
         Model model = models.get(worker);
-        while (settled[worker] < progress.returned(worker)) {
-            settled[worker]++;
-            final Operation operation = Operation.of(seed, worker, settled[worker]);
+        while (modelled[worker] < progress.returned(worker)) {
+            modelled[worker]++;
+            final Operation operation = Operation.of(seed, worker, modelled[worker]);
             model = model.after(operation);
-            figures = figures.returned(operation);
+            figures = figures.withCall(operation);
         }
         List<Model> candidates = List.of(model);
         String last = "";
-        if (settled[worker] < progress.begun(worker)) {
-            settled[worker] = progress.begun(worker);
-            final Operation operation = Operation.of(seed, worker, settled[worker]);
+        if (modelled[worker] < progress.started(worker)) {
+            modelled[worker] = progress.started(worker);
+            final Operation operation = Operation.of(seed, worker, modelled[worker]);
             candidates = model.steps(operation);
-            last = " or, of the call that was cut off, " + operation;
-            figures = figures.cutOff();
+            last = " or a state within the unfinished call " + operation;
+            figures = figures.withUnfinishedCall();
         }
         final Map<String, byte[]> found = contents(files, Operation.home(worker));
         final Map<String, Map<String, byte[]>> snapshots = snapshots(files, worker);
@@ -191,7 +191,7 @@ final class CrashRun implements AutoCloseable {
                 return candidate;
             }
         }
-        throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ", after call " + settled[worker]
+        throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ", after call " + modelled[worker]
                 + " of worker " + worker + ": " + candidates.getFirst().differenceTo(found, snapshots) + last);
     }
 
@@ -232,7 +232,7 @@ final class CrashRun implements AutoCloseable {
         final int count = files.read(handle, 0, MemorySegment.ofArray(bytes), 0, size);
         files.close(handle);
         if (count != size) {
-            throw new AssertionError(path + " gives " + count + " of its " + size + " bytes");
+            throw new AssertionError("read " + count + " of " + size + " bytes of " + path);
         }
         return bytes;
     }
@@ -243,7 +243,7 @@ final class CrashRun implements AutoCloseable {
             if (System.nanoTime() > limit) {
                 throw new AssertionError("no call of the workload returned in " + START_LIMIT_SECONDS + " seconds");
             }
-            Thread.sleep(1);
+            child.waitFor(1, TimeUnit.MILLISECONDS);
         }
     }
 

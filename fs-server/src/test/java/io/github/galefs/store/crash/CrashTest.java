@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The short form of a long test: {@code scripts/crash-test} kills 200 times at random points and as often in chosen
- * moments. The system properties {@code galefs.crash.kills} and {@code galefs.crash.seed} say how often, and repeat a
- * run's workload.
+ * Short form of {@code scripts/crash-test}, which kills 200 times at random points and as often at kill points. The
+ * system property {@code galefs.crash.kills} sets the number of kills, {@code galefs.crash.seed} the seed, which repeats
+ * a run's workload.
  */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class CrashTest {
     private static final int KILLS = Integer.getInteger("galefs.crash.kills", 10);
-    private static final int KILLS_IN_EACH_MOMENT =
-            Math.ceilDiv(Integer.getInteger("galefs.crash.kills", 1), Moment.values().length);
+    private static final int KILLS_AT_EACH_POINT =
+            Math.ceilDiv(Integer.getInteger("galefs.crash.kills", 1), KillPoint.values().length);
     private static final long SEED = Long.getLong("galefs.crash.seed", System.nanoTime());
 
     @TempDir
     private Path folder;
 
     @Test
-    void shouldHaveAllThatWasAcknowledgedWhenTheProcessIsKilled() throws Exception {
+    void shouldKeepEveryAcknowledgedChangeWhenTheProcessIsKilledAtARandomTime() throws Exception {
         final long begin = System.nanoTime();
         System.out.println("crash test: seed " + SEED + ", " + KILLS + " kills");
         try (CrashRun run = new CrashRun(folder, SEED)) {
@@ -32,22 +32,22 @@ class CrashTest {
                 run.killOnce();
             }
             System.out.printf("crash test: %s in %.1f s%n", run.figures(), (System.nanoTime() - begin) / 1e9);
-            assertTrue(run.figures().calls() > 0, "no call had returned");
+            assertTrue(run.figures().calls() > 0, "no call returned");
         }
     }
 
     @Test
-    void shouldHaveAllThatWasAcknowledgedWhenTheProcessIsKilledWhileItCompacts() throws Exception {
+    void shouldKeepEveryAcknowledgedChangeWhenTheProcessIsKilledDuringCompaction() throws Exception {
         final long begin = System.nanoTime();
-        System.out.println("crash test: seed " + SEED + ", " + KILLS_IN_EACH_MOMENT + " kills in each chosen moment");
+        System.out.println("crash test: seed " + SEED + ", " + KILLS_AT_EACH_POINT + " kills at each kill point");
         try (CrashRun run = new CrashRun(folder, SEED)) {
-            for (int kill = 0; kill < KILLS_IN_EACH_MOMENT; kill++) {
-                for (final Moment moment : Moment.values()) {
-                    run.killOnceIn(moment);
+            for (int kill = 0; kill < KILLS_AT_EACH_POINT; kill++) {
+                for (final KillPoint killPoint : KillPoint.values()) {
+                    run.killOnceAt(killPoint);
                 }
             }
             System.out.printf(
-                    "crash test: in chosen moments, %s in %.1f s%n", run.figures(), (System.nanoTime() - begin) / 1e9);
+                    "crash test: at kill points, %s in %.1f s%n", run.figures(), (System.nanoTime() - begin) / 1e9);
         }
     }
 }

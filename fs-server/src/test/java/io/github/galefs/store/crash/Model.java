@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What one worker's part of a store must hold. */
+/** Expected content of one worker's directory and snapshots. Immutable. */
 final class Model {
-    /** Stands for a directory. */
+    /** Content of a directory, told from an empty file by identity. */
     static final byte[] DIRECTORY = {};
 
-    /** Contents by path; a directory's is {@link #DIRECTORY}. Arrays never change. */
+    /** Content by path; a directory's is {@link #DIRECTORY}. The arrays are never changed. */
     private final TreeMap<String, byte[]> files;
 
-    /** What {@link #files} was when each snapshot was made. */
+    /** The value of {@link #files} at the time of each snapshot, by the snapshot's name. */
     private final TreeMap<String, Map<String, byte[]>> snapshots;
 
-    /** A worker that has made nothing yet. */
+    /** Model of a worker that has made no call yet. */
     Model(final int worker) {
         files = new TreeMap<>(Map.of(Operation.home(worker), DIRECTORY));
         snapshots = new TreeMap<>();
@@ -29,12 +29,12 @@ final class Model {
         snapshots = new TreeMap<>(other.snapshots);
     }
 
-    /** The model after a call. */
+    /** Returns the model after a call. */
     Model after(final Operation operation) {
         return steps(operation).getLast();
     }
 
-    /** The states that a call goes through, from before it to after it. A crash may leave any of them. */
+    /** Returns the states that a call passes through, first to last. A crash may leave any of them. */
     List<Model> steps(final Operation operation) {
         final List<Model> steps = new ArrayList<>();
         steps.add(this);
@@ -80,7 +80,7 @@ final class Model {
         return steps;
     }
 
-    /** Where a store differs from this model first; empty if it does not. */
+    /** Describes the first difference of a store from this model; empty if there is none. */
     String differenceTo(final Map<String, byte[]> found, final Map<String, Map<String, byte[]>> foundSnapshots) {
         final String difference = difference(files, found);
         if (!difference.isEmpty()) {
@@ -98,7 +98,7 @@ final class Model {
         return "";
     }
 
-    @SuppressWarnings("ReferenceEquality") // One array stands for every directory; an empty file has another.
+    @SuppressWarnings("ReferenceEquality") // The content of every directory is one array, and of no file.
     private static String difference(final Map<String, byte[]> expected, final Map<String, byte[]> found) {
         if (!expected.keySet().equals(found.keySet())) {
             return "expected the names " + names(expected) + ", found " + names(found);
@@ -108,10 +108,10 @@ final class Model {
             if ((file.getValue() == DIRECTORY) != (bytes == DIRECTORY)) {
                 return file.getKey() + " should " + (bytes == DIRECTORY ? "not " : "") + "be a directory";
             }
-            final int place = Arrays.mismatch(file.getValue(), bytes);
-            if (place >= 0) {
-                return file.getKey() + " differs at " + place + " (block " + place / Operation.BLOCK + "): expected "
-                        + file.getValue().length + " bytes, found " + bytes.length;
+            final int offset = Arrays.mismatch(file.getValue(), bytes);
+            if (offset >= 0) {
+                return file.getKey() + " differs at offset " + offset + " (block " + offset / Operation.BLOCK
+                        + "): expected " + file.getValue().length + " bytes, found " + bytes.length;
             }
         }
         return "";
@@ -169,7 +169,7 @@ final class Model {
         return next;
     }
 
-    @SuppressWarnings("ReferenceEquality") // One array stands for every directory; an empty file has another.
+    @SuppressWarnings("ReferenceEquality") // The content of every directory is one array, and of no file.
     private boolean isDirectory(final String path) {
         return files.get(path) == DIRECTORY;
     }

@@ -3,15 +3,15 @@ package io.github.galefs.store.crash;
 import java.util.SplittableRandom;
 
 /**
- * One call of a random workload. Which one is call <i>n</i> of a worker follows from the seed alone, so whoever knows how
- * many there were knows what they were.
+ * One call of a random workload. Call <i>n</i> of a worker depends on the seed alone, so the number of calls made
+ * determines all of them.
  *
- * @param kind   what is called.
- * @param path   of the file or directory; for a snapshot, its name.
- * @param other  a second path, of a renaming.
- * @param number of the call, from 1; what is written tells it.
- * @param offset in the file, in bytes; of a truncation, the size.
- * @param length bytes to write.
+ * @param kind   the call.
+ * @param path   path of the file or directory, or name of the snapshot.
+ * @param other  target of a rename; empty for other calls.
+ * @param number number of the call, from 1; the bytes that it writes depend on it.
+ * @param offset offset in the file, in bytes; for a truncation, the new size.
+ * @param length number of bytes to write.
  */
 record Operation(Kind kind, String path, String other, long number, int offset, int length) {
     static final int BLOCK = 4096;
@@ -22,7 +22,7 @@ record Operation(Kind kind, String path, String other, long number, int offset, 
     private static final int SNAPSHOTS = 3;
     private static final int WEIGHTS = Kind.weights();
 
-    /** What can be called, and how often it is. */
+    /** Kinds of calls, with their relative frequencies. */
     enum Kind {
         WRITE(40),
         APPEND_BLOCKS(10),
@@ -50,19 +50,19 @@ record Operation(Kind kind, String path, String other, long number, int offset, 
             return sum;
         }
 
-        static Kind at(final int place) {
-            int left = place;
+        static Kind at(final int ticket) {
+            int left = ticket;
             for (final Kind kind : values()) {
                 left -= kind.weight;
                 if (left < 0) {
                     return kind;
                 }
             }
-            throw new IllegalArgumentException("place " + place + " is not below " + WEIGHTS);
+            throw new IllegalArgumentException("ticket " + ticket + ", allowed 0 to " + (WEIGHTS - 1));
         }
     }
 
-    /** Call {@code number} of a worker. */
+    /** Returns call {@code number} of a worker. */
     static Operation of(final long seed, final int worker, final long number) {
         final SplittableRandom random = new SplittableRandom(seed * 1_000_003 + worker).split();
         final SplittableRandom own = new SplittableRandom(random.nextLong() ^ (number * 0x9E3779B97F4A7C15L));
@@ -92,23 +92,23 @@ record Operation(Kind kind, String path, String other, long number, int offset, 
         };
     }
 
-    /** The directory that only one worker changes anything in. */
+    /** Directory in which only this worker makes changes. */
     static String home(final int worker) {
         return "/w" + worker;
     }
 
-    /** Whether a snapshot is one that a worker makes. */
+    /** Whether this worker created the snapshot. */
     static boolean isSnapshotOf(final int worker, final String name) {
         return name.startsWith(snapshotsOf(worker));
     }
 
-    /** What the call writes: each byte follows from the call and from its place in the file. */
+    /** Bytes that the call writes: each depends on the call's number and on its offset in the file. */
     byte[] bytes() {
         final byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
-            final int place = offset + i;
-            final long word = (number * 0x9E3779B97F4A7C15L) ^ (place >>> 3) * 0xC2B2AE3D27D4EB4FL;
-            bytes[i] = (byte) (word >>> ((place & 7) * 8));
+            final int position = offset + i;
+            final long word = (number * 0x9E3779B97F4A7C15L) ^ (position >>> 3) * 0xC2B2AE3D27D4EB4FL;
+            bytes[i] = (byte) (word >>> ((position & 7) * 8));
         }
         return bytes;
     }

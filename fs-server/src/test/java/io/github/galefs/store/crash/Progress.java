@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * How far the workers are, in a mapped file, which outlives the process that writes it.
+ * Progress of the workers, in a mapped file: its content survives a kill of the process that writes it.
  *
  * <pre>
  *  worker * 64 +-----------------------------------------------+
- *              | number of the last call that was begun        |
+ *              | number of the last call that was started      |
  *            8 +-----------------------------------------------+
- *              | number of the last call that has returned     |
+ *              | number of the last call that returned         |
  *           64 +-----------------------------------------------+
  * </pre>
  */
@@ -35,15 +35,15 @@ final class Progress implements AutoCloseable {
         }
     }
 
-    void begin(final int worker, final long number) {
+    void start(final int worker, final long number) {
         WORD.setVolatile(words, worker * STRIDE, number);
     }
 
-    void end(final int worker, final long number) {
+    void complete(final int worker, final long number) {
         WORD.setVolatile(words, worker * STRIDE + RETURNED_OFFSET, number);
     }
 
-    long begun(final int worker) {
+    long started(final int worker) {
         return (long) WORD.getVolatile(words, worker * STRIDE);
     }
 

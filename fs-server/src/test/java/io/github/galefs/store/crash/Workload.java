@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** A JVM whose threads call a store at random, each in a directory of its own, until it is killed. */
+/** Program whose threads make random calls on a store, each in its own directory, until the process is killed. */
 final class Workload {
     static final int WORKERS = 2;
 
-    /** The program ends with this when a call fails as it must not. */
+    /** Exit status after a call failed with an error that no correct store returns. */
     static final int UNEXPECTED_FAILURE = 3;
 
     private static final Set<OpenOption> WRITE = EnumSet.of(OpenOption.WRITE);
@@ -32,15 +32,17 @@ final class Workload {
     }
 
     /**
-     * Arguments: the store's directory, the file of the progress, the seed; a {@link Moment} in which the program is to
-     * end itself, unless it is to wait for somebody else to do so.
+     * Runs the workload.
+     *
+     * @param arguments the store's directory, the progress file, the seed, and optionally the {@link KillPoint} at which
+     *     the program kills itself; without it, the program runs until it is killed.
      */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
         final FileStore store = FileStore.open(
                 new FileStoreContext().directory(Path.of(arguments[0])).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
         if (arguments.length > 3) {
-            Executioner.await(Moment.valueOf(arguments[3]));
+            ProcessKiller.start(KillPoint.valueOf(arguments[3]));
         }
         final Workload workload = new Workload(store, progress, Long.parseLong(arguments[2]));
         for (int i = 0; i < WORKERS; i++) {
@@ -50,14 +52,14 @@ final class Workload {
     }
 
     private void run(final int worker) {
-        // What was begun and has not returned may have been done or not; it is not done again.
-        long number = progress.begun(worker) + 1;
+        // A call that was started and did not return may or may not have had its effect. It is not repeated.
+        long number = progress.started(worker) + 1;
         try {
             while (true) {
                 final Operation operation = Operation.of(seed, worker, number);
-                progress.begin(worker, number);
-                make(operation);
-                progress.end(worker, number);
+                progress.start(worker, number);
+                callUnlessRefused(operation);
+                progress.complete(worker, number);
                 number++;
             }
         } catch (final FileServiceException | RuntimeException | Error e) {
@@ -68,7 +70,8 @@ final class Workload {
         }
     }
 
-    private void make(final Operation operation) throws FileServiceException {
+    /** Makes a call, which may fail because of what the random calls before it left. */
+    private void callUnlessRefused(final Operation operation) throws FileServiceException {
         try {
             call(operation);
         } catch (final FileServiceException e) {

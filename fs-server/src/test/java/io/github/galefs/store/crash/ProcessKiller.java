@@ -7,36 +7,39 @@ import java.lang.invoke.MethodHandle;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.LockSupport;
 
-/** Looks at the compactor's thread of this process all the time, and ends the process as {@code kill -9} does. */
-final class Executioner {
-    /** What a process that was ended so gives as its exit status. */
+/**
+ * Polls the stack of this process's compactor thread, and sends the process a SIGKILL when the stack shows a
+ * {@link KillPoint}.
+ */
+final class ProcessKiller {
+    /** Exit status of a process that SIGKILL ended, as a shell reports it. */
     static final int EXIT_STATUS = 128 + 9;
 
     private static final String COMPACTOR = "store-compactor";
     private static final int SIGKILL = 9;
 
-    /** Half of the kills come at once, half up to so much later. */
+    /** Half of the kills come at once, the other half after a random delay of at most this. */
     private static final int MAX_DELAY_NANOS = 500_000;
 
     private static final MethodHandle KILL = kill();
 
-    private final Moment moment;
+    private final KillPoint killPoint;
 
-    private Executioner(final Moment moment) {
-        this.moment = moment;
+    private ProcessKiller(final KillPoint killPoint) {
+        this.killPoint = killPoint;
     }
 
-    /** Ends the process when the compactor is in a moment. The store must be open. */
-    static void await(final Moment moment) {
+    /** Starts a thread that kills the process at a kill point. The store must be open. */
+    static void start(final KillPoint killPoint) {
         final Thread compactor = Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().equals(COMPACTOR))
                 .findFirst()
                 .orElseThrow();
-        Thread.ofPlatform().daemon().start(() -> new Executioner(moment).watch(compactor));
+        Thread.ofPlatform().daemon().start(() -> new ProcessKiller(killPoint).watch(compactor));
     }
 
     private void watch(final Thread compactor) {
-        while (!moment.isSeenIn(compactor.getStackTrace())) {
+        while (!killPoint.isIn(compactor.getStackTrace())) {
             Thread.onSpinWait();
         }
         final ThreadLocalRandom random = ThreadLocalRandom.current();
@@ -46,11 +49,11 @@ final class Executioner {
         try {
             final int _ = (int) KILL.invokeExact((int) ProcessHandle.current().pid(), SIGKILL);
         } catch (final Throwable e) {
-            throw new AssertionError("cannot end this process", e);
+            throw new AssertionError("cannot kill this process", e);
         }
     }
 
-    @SuppressWarnings("restricted") // A system call with the descriptor of its manual.
+    @SuppressWarnings("restricted") // kill(2) takes two ints and returns an int.
     private static MethodHandle kill() {
         final Linker linker = Linker.nativeLinker();
         return linker.downcallHandle(

@@ -25,11 +25,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** A store whose files are known, and whose segments can be damaged. */
-final class Victim {
+/** A store with known files, in closed state, whose segments a test can damage. */
+final class DamageableStore {
     static final int BLOCK = 4096;
 
-    /** Bytes of a short file. */
+    /** Size of the file that {@link #addShortFile} writes, in bytes; much less than a page. */
     static final int SHORT = 100;
 
     private static final int FILES = 12;
@@ -37,11 +37,11 @@ final class Victim {
 
     private final Path directory;
 
-    /** Contents by path. */
+    /** Content by path. */
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    /** Makes the store; the seed decides what is in it. */
-    Victim(final Path directory, final long seed) throws IOException {
+    /** Creates the store; its content depends on the seed alone. */
+    DamageableStore(final Path directory, final long seed) throws IOException {
         this.directory = directory;
         final SplittableRandom random = new SplittableRandom(seed);
         try (FileStore store = FileStore.create(context(directory).blockSize(BLOCK))) {
@@ -50,7 +50,7 @@ final class Victim {
                 final String path = (i % 3 == 0 ? "/d/" : "/") + "file" + i;
                 write(store, path, bytes(random, 1 + random.nextInt(MAX_BLOCKS * BLOCK)));
             }
-            // Something of everything: a file written twice, one cut, one renamed, one removed.
+            // At least one record of each common type: a file is overwritten, one truncated, one renamed, one removed.
             write(store, "/file1", bytes(random, 2 * BLOCK));
             truncate(store, "/file2", files.get("/file2").length / 2);
             store.rename("/file4", "/d/renamed");
@@ -76,7 +76,7 @@ final class Victim {
         return FileStore.open(context(directory));
     }
 
-    /** Opens the store for writing so often, so that both logs get as many segments. */
+    /** Opens the store for writing {@code count} times, which adds as many segments to both logs. */
     void addSegments(final int count) throws FileServiceException {
         for (int i = 0; i < count; i++) {
             try (FileStore store = open()) {
@@ -85,14 +85,14 @@ final class Victim {
         }
     }
 
-    /** Opens the store for writing, and writes a file that takes little of a page. */
+    /** Opens the store for writing, and writes a file that fills a small part of a page. */
     void addShortFile() throws FileServiceException {
         try (FileStore store = open()) {
             write(store, "/short", bytes(new SplittableRandom(SHORT), SHORT));
         }
     }
 
-    /** Segments of a log, in their order. */
+    /** Segments of a log, "data" or "meta", oldest first. */
     List<Path> segments(final String log) throws IOException {
         try (Stream<Path> paths = Files.list(directory.resolve(log))) {
             return paths.filter(path -> path.toString().endsWith(".cq4"))
@@ -101,26 +101,26 @@ final class Victim {
         }
     }
 
-    /** Offset behind the last byte of a file that is not zero. */
-    static int end(final byte[] bytes) {
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] == 0) {
-            end--;
+    /** Offset after the last byte that is not zero. */
+    static int usedLength(final byte[] bytes) {
+        int length = bytes.length;
+        while (length > 0 && bytes[length - 1] == 0) {
+            length--;
         }
-        return end;
+        return length;
     }
 
-    /** Puts another value at a place of a file. */
-    static void overwrite(final Path file, final long offset, final int difference) throws IOException {
+    /** Flips the bits of {@code mask} in the byte at an offset of a file. */
+    static void flipBits(final Path file, final long offset, final int mask) throws IOException {
         try (RandomAccessFile access = new RandomAccessFile(file.toFile(), "rw")) {
             access.seek(offset);
             final int old = access.read();
             access.seek(offset);
-            access.write(old ^ difference);
+            access.write(old ^ mask);
         }
     }
 
-    /** Blocks that give EIO, as "path block"; every other block must have what was written. */
+    /** Blocks that fail with EIO, as "path block". Asserts that every other block holds what was written. */
     Set<String> damagedBlocks(final FileService store) throws FileServiceException {
         final TreeSet<String> damaged = new TreeSet<>();
         for (final Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -149,7 +149,7 @@ final class Victim {
         return damaged;
     }
 
-    /** All paths of files. */
+    /** Paths of all files below a directory. */
     static Set<String> paths(final FileService store, final String directory) throws FileServiceException {
         final TreeSet<String> paths = new TreeSet<>();
         for (final DirectoryEntry entry : store.list(directory)) {
