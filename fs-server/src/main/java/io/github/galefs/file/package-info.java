@@ -1,7 +1,10 @@
 /**
- * What a file server offers and how it refuses: the one interface that a client uses, in process or over a network.
+ * The contract between the users of files and their storage: {@link io.github.galefs.file.FileService}, its values and
+ * its errors. The embedded store and the network client implement it; the host runtime, the server and the mount use
+ * it.
  *
- * <p>Only contracts and values live here. No implementation, no storage, no transport, and nothing that knows of
- * devices, kernels or caches.
+ * <p>Beside the contract, this package holds decorators that need nothing else, on the common base {@link
+ * io.github.galefs.file.ForwardingFileService}. It has no storage, no transport, and no dependency on devices, kernels
+ * or caches.
  */
 package io.github.galefs.file;

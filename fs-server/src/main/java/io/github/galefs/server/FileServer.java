@@ -4,6 +4,8 @@ import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.ReadOnlyFileService;
+import io.github.galefs.file.RootedFileService;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
@@ -60,13 +62,13 @@ public final class FileServer implements AutoCloseable {
             throws IOException {
         this.context = context;
         address = (InetSocketAddress) channel.getLocalAddress();
-        final FileService rooted = RootedService.of(files, context.export());
-        final FileService exported = context.readOnly() ? new ReadOnlyService(rooted) : rooted;
+        final FileService rooted = RootedFileService.of(files, context.export());
+        final FileService exported = context.readOnly() ? new ReadOnlyFileService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         sessions = new Sessions(exported, context);
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
         // Segments hold blocks of all files, so who may see only some of them is told of no segment.
-        final boolean exportsAll = !(rooted instanceof RootedService);
+        final boolean exportsAll = !(rooted instanceof RootedFileService);
         ring = locator == null || context.ringDirectory() == null || !exportsAll
                 ? null
                 : openRing(context, sessions.bootId());

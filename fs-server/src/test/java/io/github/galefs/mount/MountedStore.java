@@ -5,13 +5,13 @@ import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
+import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -153,20 +153,35 @@ final class MountedStore implements AutoCloseable {
     }
 
     private FileService counting(final FileService counted) {
-        return (FileService) Proxy.newProxyInstance(
-                FileService.class.getClassLoader(), new Class<?>[] {FileService.class}, (_, method, arguments) -> {
-                    switch (method.getName()) {
-                        case "read" -> reads.incrementAndGet();
-                        case "write" -> writes.incrementAndGet();
-                        default -> {
-                            // Not counted.
-                        }
-                    }
-                    try {
-                        return method.invoke(counted, arguments);
-                    } catch (final InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
+        return new ForwardingFileService() {
+            @Override
+            protected FileService delegate() {
+                return counted;
+            }
+
+            @Override
+            public int read(
+                    final long handle,
+                    final long fileOffset,
+                    final MemorySegment destination,
+                    final long destinationOffset,
+                    final int length)
+                    throws FileServiceException {
+                reads.incrementAndGet();
+                return super.read(handle, fileOffset, destination, destinationOffset, length);
+            }
+
+            @Override
+            public long write(
+                    final long handle,
+                    final long fileOffset,
+                    final MemorySegment source,
+                    final long sourceOffset,
+                    final int length)
+                    throws FileServiceException {
+                writes.incrementAndGet();
+                return super.write(handle, fileOffset, source, sourceOffset, length);
+            }
+        };
     }
 }

@@ -9,12 +9,13 @@ import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.ForwardingFileService;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -111,19 +112,30 @@ class EventLoopsTest {
         return RemoteFileService.connect(new ClientContext().address(address()));
     }
 
-    /** The store, but for one path, the status of which takes until it is released. */
+    /** Returns a service whose {@code stat} of one path blocks until it is released. */
     private FileService holdingUp(final FileService files) {
-        return (FileService) Proxy.newProxyInstance(
-                FileService.class.getClassLoader(), new Class<?>[] {FileService.class}, (proxy, method, arguments) -> {
-                    if (method.getName().equals("stat") && HELD.equals(arguments[0])) {
-                        reached.countDown();
-                        released.await();
-                    }
-                    try {
-                        return method.invoke(files, arguments);
-                    } catch (final InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
+        return new ForwardingFileService() {
+            @Override
+            protected FileService delegate() {
+                return files;
+            }
+
+            @Override
+            public FileStatus stat(final String path) throws FileServiceException {
+                if (HELD.equals(path)) {
+                    reached.countDown();
+                    awaitRelease();
+                }
+                return super.stat(path);
+            }
+        };
+    }
+
+    private void awaitRelease() throws FileServiceException {
+        try {
+            released.await();
+        } catch (final InterruptedException e) {
+            throw new FileServiceException(PosixError.EINTR, HELD, e);
+        }
     }
 }

@@ -32,6 +32,8 @@ class FileStoreEventsTest {
         final List<RecordedEvent> events = record(REQUEST, Duration.ZERO, store -> {
             Bytes.create(store, "file", Bytes.pattern(LENGTH, 1));
             Bytes.readAll(store, "file");
+            store.stat("file");
+            store.capacity();
             store.unlink("file");
         });
         for (final String operation : List.of("read", "write")) {
@@ -39,7 +41,9 @@ class FileStoreEventsTest {
             assertEquals(LENGTH, event.getLong("bytes"));
             assertTrue(event.getDuration().isPositive());
         }
-        assertEquals(0, of("unlink", events).getLong("bytes"));
+        for (final String operation : List.of("open", "status", "close", "stat", "capacity", "unlink")) {
+            assertEquals(0, of(operation, events).getLong("bytes"));
+        }
     }
 
     @Test

@@ -1,41 +1,44 @@
-package io.github.galefs.server;
+package io.github.galefs.file;
 
-import io.github.galefs.file.Appended;
-import io.github.galefs.file.Capacity;
-import io.github.galefs.file.DirectoryEntry;
-import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Set;
 
-/** A file service that can be looked at, and not changed: whatever would change something gives EROFS. */
-final class ReadOnlyService implements FileService {
-    private final FileService files;
+/**
+ * Base class of decorators: forwards every abstract method of {@link FileService} to another service. A subclass
+ * overrides the calls that it changes.
+ *
+ * <p>The default methods of {@link FileService} are inherited, not forwarded. They are built from the other calls of
+ * the same object, so they go through a subclass's overrides. Were they forwarded, a decorator that restricts
+ * {@link #unlink} would have to restrict {@link #remove} as well, or leave a way around itself.
+ *
+ * <p>This class has no state and adds no lock: a decorator is as safe for use by several threads as its own overrides
+ * and its delegate are.
+ */
+public abstract class ForwardingFileService implements FileService {
+    /** For subclasses. */
+    protected ForwardingFileService() {}
 
-    ReadOnlyService(final FileService files) {
-        this.files = files;
-    }
+    /**
+     * Returns the service that calls are forwarded to.
+     *
+     * @return the service; the same one for every call.
+     */
+    protected abstract FileService delegate();
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        if (options.contains(OpenOption.WRITE) || options.contains(OpenOption.CREATE)) {
-            throw refused(path);
-        }
-        return files.open(path, options);
+        return delegate().open(path, options);
     }
 
     @Override
     public void close(final long handle) throws FileServiceException {
-        files.close(handle);
+        delegate().close(handle);
     }
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        return files.status(handle);
+        return delegate().status(handle);
     }
 
     @Override
@@ -46,10 +49,9 @@ final class ReadOnlyService implements FileService {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        return files.read(handle, fileOffset, destination, destinationOffset, length);
+        return delegate().read(handle, fileOffset, destination, destinationOffset, length);
     }
 
-    /** Every handle is one for reading, so this gives EBADF. */
     @Override
     public long write(
             final long handle,
@@ -58,104 +60,99 @@ final class ReadOnlyService implements FileService {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        return files.write(handle, fileOffset, source, sourceOffset, length);
+        return delegate().write(handle, fileOffset, source, sourceOffset, length);
     }
 
-    /** Every handle is one for reading, so this gives EBADF. */
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
-        return files.append(handle, source, sourceOffset, length);
+        return delegate().append(handle, source, sourceOffset, length);
     }
 
-    /** Every handle is one for reading, so this gives EBADF. */
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        return files.truncate(handle, size);
+        return delegate().truncate(handle, size);
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        files.sync(handle);
+        delegate().sync(handle);
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return files.stat(path);
+        return delegate().stat(path);
     }
 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        return files.list(path, after, limit);
+        return delegate().list(path, after, limit);
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        throw refused(path);
+        delegate().makeDirectory(path);
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        throw refused(path);
+        delegate().unlink(path);
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        throw refused(path);
+        delegate().removeDirectory(path);
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        throw refused(from);
+        delegate().rename(from, to);
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        throw refused(path);
+        delegate().setPermissions(path, permissions);
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        throw refused(path);
+        delegate().setModificationTime(path, modificationMillis);
     }
 
     @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
-        throw refused("handle " + handle);
+        delegate().setPermissions(handle, permissions);
     }
 
     @Override
     public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        throw refused("handle " + handle);
+        delegate().setModificationTime(handle, modificationMillis);
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        files.syncAll();
+        delegate().syncAll();
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return files.capacity();
+        return delegate().capacity();
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        throw refused("snapshot " + name);
+        delegate().createSnapshot(name);
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        throw refused("snapshot " + name);
+        delegate().removeSnapshot(name);
     }
 
+    /** Closes the delegate. */
     @Override
     public void close() throws FileServiceException {
-        files.close();
-    }
-
-    private static FileServiceException refused(final String what) {
-        return new FileServiceException(PosixError.EROFS, "'" + what + "': the server only lets files be read");
+        delegate().close();
     }
 }
