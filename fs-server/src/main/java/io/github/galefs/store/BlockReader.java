@@ -19,7 +19,7 @@ final class BlockReader implements AutoCloseable {
     private final int blockSize;
 
     BlockReader(final Path dataDirectory, final int blockSize) {
-        segments = SegmentReader.remembering(dataDirectory);
+        segments = SegmentReader.checkingFirstRead(dataDirectory);
         this.blockSize = blockSize;
     }
 
@@ -157,17 +157,17 @@ final class BlockReader implements AutoCloseable {
 
     /** Maps a segment, so that it can be read when its file is deleted. */
     void keep(final int segment) throws IOException {
-        segments.keep(segment);
+        segments.retain(segment);
     }
 
     /** Gives up a segment, which nothing refers to any more. */
     void forget(final int segment) {
-        segments.forget(segment);
+        segments.release(segment);
     }
 
     /** Has each block checked again when it is read next. */
     void forgetChecked() {
-        segments.forgetChecked();
+        segments.resetChecks();
     }
 
     @Override

@@ -117,7 +117,7 @@ final class NameCalls {
 
     void createSnapshot(final String name) throws FileServiceException {
         store.changing(() -> {
-            FileTree.requireSnapshotName(name);
+            ChangeRules.requireSnapshotName(name);
             final StoreWriter open = store.requireWriter(name);
             if (store.tree().snapshot(name) != null) {
                 throw new FileServiceException(PosixError.EEXIST, "snapshot \"" + name + "\"");
@@ -133,7 +133,7 @@ final class NameCalls {
 
     void removeSnapshot(final String name) throws FileServiceException {
         store.changing(() -> {
-            FileTree.requireSnapshotName(name);
+            ChangeRules.requireSnapshotName(name);
             final Snapshot snapshot = store.tree().snapshot(name);
             if (snapshot == null) {
                 throw new FileServiceException(PosixError.ENOENT, "snapshot \"" + name + "\"");

@@ -28,6 +28,7 @@ import io.github.galefs.store.tree.Node;
 import io.github.galefs.store.tree.NodeState;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.Snapshot;
+import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
@@ -56,6 +57,7 @@ final class Replay {
     private final long limit;
 
     private final FileTree tree = new FileTree(0);
+    private final TreeRestorer restorer = new TreeRestorer(tree);
     private final UnsafeBuffer buffer = new UnsafeBuffer(new byte[MetaLog.MAX_RECORD_LENGTH]);
     private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
     private final BlockRecordFlyweight block = new BlockRecordFlyweight().wrap(buffer);
@@ -256,7 +258,7 @@ final class Replay {
 
     /** Number of the first record whose payload is not on the disk; {@link Long#MAX_VALUE} if all are. */
     private long firstWithoutPayload() throws FileServiceException {
-        try (SegmentReader reader = SegmentReader.checking(place.data())) {
+        try (SegmentReader reader = SegmentReader.checkingEveryRead(place.data())) {
             for (int i = 0; i < uncommitted.count(); i++) {
                 final long word = uncommitted.place(i);
                 final long extent = uncommitted.extent(i);
@@ -443,8 +445,14 @@ final class Replay {
         final long word = PackedBlockLocation.segmentWord(move.newSegment(), move.payloadChecksum());
         final int length = move.payloadLength();
         final long extent = PackedBlockLocation.rangeWord(move.newOffset(), length, length);
-        final boolean moved = tree.relocate(
-                MetaRecordDescriptor.nodeId(buffer), move.block(), move.oldSegment(), move.oldOffset(), word, extent);
+        final boolean moved = tree.payloads()
+                .relocate(
+                        MetaRecordDescriptor.nodeId(buffer),
+                        move.block(),
+                        move.oldSegment(),
+                        move.oldOffset(),
+                        word,
+                        extent);
         if (moved) {
             uncommitted.add(lastSequence, word, extent);
         }
@@ -457,7 +465,7 @@ final class Replay {
     private void beginCheckpoint() {
         inCheckpoint = true;
         firstSequence = lastSequence;
-        tree.restore(MetaRecordDescriptor.nodeId(buffer), (int) mark.value());
+        restorer.restoreCounters(MetaRecordDescriptor.nodeId(buffer), (int) mark.value());
     }
 
     private void endCheckpoint() throws IOException {
@@ -466,7 +474,7 @@ final class Replay {
         }
         inCheckpoint = false;
         checkpointBytes = bytes;
-        tree.recount();
+        restorer.recount();
         commit(lastSequence);
     }
 
@@ -480,11 +488,11 @@ final class Replay {
                 nodeRecord.version(),
                 timeMillis());
         if (nodeRecord.snapshot() != NodeRecordFlyweight.NOT_KEPT) {
-            tree.restoreVersion(snapshot(nodeRecord.snapshot()), state);
+            restorer.restoreVersion(snapshot(nodeRecord.snapshot()), state);
         } else if (state.id() == FileTree.ROOT_ID) {
-            tree.restoreNode(null, nodeRecord.name(), state);
+            restorer.restoreNode(null, nodeRecord.name(), state);
         } else {
-            tree.restoreNode(directory(nodeRecord.parentId()), nodeRecord.name(), state);
+            restorer.restoreNode(directory(nodeRecord.parentId()), nodeRecord.name(), state);
         }
     }
 
@@ -493,7 +501,7 @@ final class Replay {
                 ? file()
                 : kept(blocksRecord.snapshot(), FileNode.class);
         for (int i = 0; i < blocksRecord.count(); i++) {
-            tree.restoreBlock(
+            restorer.restoreBlock(
                     file,
                     blocksRecord.block(i),
                     PackedBlockLocation.segmentWord(blocksRecord.segment(i), blocksRecord.checksum(i)),
@@ -504,7 +512,7 @@ final class Replay {
 
     private void child() throws IOException {
         final DirectoryNode directory = kept(child.snapshot(), DirectoryNode.class);
-        if (!tree.restoreChild(snapshot(child.snapshot()), directory, child.name(), child.childId())) {
+        if (!restorer.restoreChild(snapshot(child.snapshot()), directory, child.name(), child.childId())) {
             throw new IOException("its child " + child.childId() + " does not exist");
         }
     }

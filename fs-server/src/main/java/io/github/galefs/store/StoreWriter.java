@@ -15,6 +15,7 @@ import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.Node;
 import io.github.galefs.store.tree.PackedBlockLocation;
+import io.github.galefs.store.tree.PayloadReferences;
 import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
 import java.io.IOException;
@@ -244,23 +245,26 @@ final class StoreWriter implements AutoCloseable {
     int move(final DataRecord payload, final int from, final MemorySegment bytes) throws FileServiceException {
         appending.lock();
         try {
-            final FileTree.Reference reference =
-                    tree.reference(payload.fileId(), payload.block(), from, payload.offset());
+            final PayloadReferences.Reference reference =
+                    tree.payloads().find(payload.fileId(), payload.block(), from, payload.offset());
             if (reference == null) {
                 return 0;
             }
-            final int length = PackedBlockLocation.storedLength(reference.extent());
+            final int length = PackedBlockLocation.storedLength(reference.rangeWord());
             final BlockLocation location = data.copy(
-                    payload, bytes.asSlice(payload.offset(), length), PackedBlockLocation.checksum(reference.place()));
+                    payload,
+                    bytes.asSlice(payload.offset(), length),
+                    PackedBlockLocation.checksum(reference.segmentWord()));
             appended(location);
             journal.blockMoved(payload, from, clock.millis(), location);
-            change(() -> tree.relocate(
-                    payload.fileId(),
-                    payload.block(),
-                    from,
-                    payload.offset(),
-                    PackedBlockLocation.segmentWord(location),
-                    PackedBlockLocation.rangeWord(location)));
+            change(() -> tree.payloads()
+                    .relocate(
+                            payload.fileId(),
+                            payload.block(),
+                            from,
+                            payload.offset(),
+                            PackedBlockLocation.segmentWord(location),
+                            PackedBlockLocation.rangeWord(location)));
             sealLeftSegments();
             return length;
         } finally {

@@ -11,6 +11,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ class FileStoreLimitsTest {
     private void makeStoreAfter(final long lastId, final int epoch) throws IOException {
         FileStore.create(context()).close();
         final FileTree tree = new FileTree(0);
-        tree.restore(lastId, epoch);
+        new TreeRestorer(tree).restoreCounters(lastId, epoch);
         final MetaLog meta = new MetaLog(directory.resolve("meta"), SEGMENT, () -> Long.MAX_VALUE);
         try (Journal journal = new Journal(meta, 0, 0, 0, 1)) {
             new Checkpoint(tree, journal, 0).write();

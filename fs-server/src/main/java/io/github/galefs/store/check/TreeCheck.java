@@ -52,7 +52,7 @@ final class TreeCheck implements AutoCloseable {
         this.blockSize = blockSize;
         this.dataLog = dataLog;
         this.damages = damages;
-        reader = SegmentReader.checking(data);
+        reader = SegmentReader.checkingEveryRead(data);
     }
 
     /** Checks all files of a tree. Throws EINTR if the thread was interrupted. */

@@ -3,7 +3,6 @@ package io.github.galefs.store.counters;
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
 import java.io.IOException;
-import java.lang.System.Logger;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -17,13 +16,15 @@ import java.nio.file.StandardOpenOption;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.status.CountersManager;
 import org.agrona.concurrent.status.CountersReader;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Counts, for whoever looks at the file. Any thread may count at any time; what is counted after closing is lost. Agrona
  * lays the file out; counting goes through a segment that may be unmapped without harm to a thread that counts meanwhile.
  */
 public final class StoreCounters implements AutoCloseable {
-    private static final Logger LOGGER = System.getLogger(StoreCounters.class.getName());
+    private static final Logger LOGGER = LoggerFactory.getLogger(StoreCounters.class);
     private static final VarHandle VALUE = ValueLayout.JAVA_LONG.varHandle();
 
     private final Path file;
@@ -66,7 +67,7 @@ public final class StoreCounters implements AutoCloseable {
         try {
             return new StoreCounters(file, arena, map(file, arena));
         } catch (final IOException e) {
-            LOGGER.log(Logger.Level.WARNING, "nobody can look at the counters of " + directory + ": " + e);
+            LOGGER.warn("cannot create {}, counting without it: {}", file, e.toString());
             arena.close();
             return hidden();
         }
@@ -105,7 +106,7 @@ public final class StoreCounters implements AutoCloseable {
                 Files.deleteIfExists(file);
             } catch (final IOException e) {
                 // Whoever looks sees that its process is gone.
-                LOGGER.log(Logger.Level.DEBUG, file + " stays: " + e);
+                LOGGER.debug("cannot delete {}: {}", file, e.toString());
             }
         }
     }

@@ -3,8 +3,8 @@ package io.github.galefs.store.log;
 import java.util.BitSet;
 
 /**
- * What of a log may not be on the disk yet: segments by their numbers, and the directory if a segment was made. Not safe
- * for use by several threads at once.
+ * The files of a log that may not be durable yet: segments by their numbers, and the directory if a segment was created
+ * or deleted. Not thread-safe.
  */
 public final class DirtySegments {
     private final BitSet segments = new BitSet();

@@ -86,8 +86,8 @@ final class PageSizes {
         from = to;
     }
 
-    /** Whether {@link #advise} has something to say. */
-    boolean waits() {
+    /** Returns whether {@link #advise} has advice to give. */
+    boolean hasAdvice() {
         return from < to || (large && forces > MAX_FORCES);
     }
 }

@@ -22,39 +22,39 @@ import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
 
 /**
- * One Chronicle queue whose files are numbered segments of about equal size.
+ * An append-only log on one Chronicle queue, whose files are numbered segments of about equal size.
  *
- * <p>Each opening starts a segment of its own: what a process left behind, whole or torn, is never appended to, and
- * Chronicle does not get to see it. It would wait for what it finds damaged, and move it out of the way. Not safe for
- * use by several threads at once; any thread may use it in its turn.
+ * <p>Each opening starts a new segment. Segments of earlier openings, whole or torn, are never appended to, and
+ * Chronicle never sees them: it would wait for a damaged one, and move it away. Not thread-safe, but not bound to a
+ * thread: callers must exclude each other. {@link #force(DirtySegments)} is the exception.
  */
-final class SegmentLog implements AutoCloseable {
+public final class SegmentLog implements AutoCloseable {
     /**
-     * Longest wait for another writer to finish a record. There is none, as the store is locked: what is unfinished was
-     * left by a process that died.
+     * Longest wait of Chronicle for another writer to finish a record. There is no other writer, because the store is
+     * locked: an unfinished record was left by a process that died.
      */
     private static final long UNFINISHED_RECORD_TIMEOUT_MILLIS = 100;
 
-    /** Where Chronicle looks for segments, and finds none: see {@link SegmentRollCycle}. */
+    /** Directory in which Chronicle looks for segments, and finds none; see {@link SegmentRollCycle}. */
     private static final String QUEUE_DIRECTORY = "chronicle";
 
-    /** More bytes than Chronicle notes about a queue. */
-    private static final int NOTES_LENGTH = 4096;
+    /** Length of the queue's metadata file, in bytes: more than Chronicle writes to it. */
+    private static final int QUEUE_METADATA_LENGTH = 4096;
 
-    /** Most bytes that ordinary appends leave free. */
+    /** Upper bound of {@link #reserve}, in bytes. */
     private static final long MAX_RESERVE = 64L * 1024 * 1024;
 
-    /** Segments for which ordinary appends leave room, unless that is more than {@link #MAX_RESERVE}. */
+    /** Segments that fit into {@link #reserve}, below its upper bound. */
     private static final int RESERVED_SEGMENTS = 4;
 
-    /** Most bytes of a segment for which room is taken at once. */
-    private static final long MAX_ROOM_STEP = 8L * 1024 * 1024;
+    /** Most bytes of a segment that are preallocated at once. */
+    private static final long MAX_PREALLOCATION_STEP = 8L * 1024 * 1024;
 
-    /** Part of a segment for which room is taken at once. */
-    private static final int ROOM_STEPS = 4;
+    /** Least number of steps in which a segment is preallocated. */
+    private static final int PREALLOCATION_STEPS = 4;
 
-    /** Bytes behind the last record that Chronicle writes to when a segment is left. */
-    private static final int END_MARK_ROOM = 2 * BlockLocation.ALIGNMENT;
+    /** Bytes after the last record that Chronicle may still write to when a segment is left. */
+    private static final int END_MARK_LENGTH = 2 * BlockLocation.ALIGNMENT;
 
     static {
         ChronicleSettings.apply();
@@ -67,31 +67,36 @@ final class SegmentLog implements AutoCloseable {
     private final ExcerptAppender appender;
     private final PageSizes pageSizes;
 
-    /** Written since it was last forced. */
-    private DirtySegments unforced = new DirtySegments();
+    /** Segments that were written since the last {@link #takeDirtySegments}. */
+    private DirtySegments dirty = new DirtySegments();
 
-    /** Segments that this opening has deleted, for those who force while it does. */
+    /** Segments that this log has deleted, for threads that force them at the same time. */
     private final Set<Integer> deleted = ConcurrentHashMap.newKeySet();
 
+    /** Number of the current segment; 0 before the first, unless segments of earlier openings exist. */
     private int segment;
+
+    /** Offset after the last record of the current segment; the segment size if the next record begins a segment. */
     private long end;
 
-    /** Bytes of the current segment for which there is room on the disk. */
-    private long room;
+    /** Bytes of the current segment that are preallocated on the disk. */
+    private long allocatedLength;
 
-    /** Segment that was left, but has not got its end mark yet; 0 if there is none. */
-    private int left;
+    /** Segment that was left and whose end mark may not have been written yet; 0 if there is none. */
+    private int leftSegment;
 
+    /** Offset after the last record of {@link #leftSegment}. */
     private long leftEnd;
+
     private volatile IOException forceFailure;
 
     /**
-     * Opens a log for appending, past every segment that exists. Makes no segment before the first append.
+     * Opens a log for appending, after all segments that exist. Creates no segment before the first append.
      *
-     * @param directory   of the log; must exist, and no other may have it open for appending.
-     * @param segmentSize in bytes; a segment is left when the next record might not fit.
-     * @param freeSpace   asked before each new segment.
-     * @throws IOException when the directory cannot be read.
+     * @param directory   directory of the log; must exist, and no other process may have the log open for appending.
+     * @param segmentSize segment size in bytes; a segment is left when the next record might not fit.
+     * @param freeSpace   queried before each new segment.
+     * @throws IOException if the directory cannot be read.
      */
     SegmentLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
         this.directory = directory;
@@ -108,31 +113,31 @@ final class SegmentLog implements AutoCloseable {
                 .timeoutMS(UNFINISHED_RECORD_TIMEOUT_MILLIS)
                 .build();
         appender = newAppender(queue);
-        pageSizes = new PageSizes(roomStep());
+        pageSizes = new PageSizes(preallocationStep());
     }
 
     /**
-     * Begins a record, in a new segment if it might not fit into the current one. {@link #wrote} must follow when it is
-     * complete.
+     * Begins a record, in a new segment if it might not fit into the current one. {@link #wrote} must follow when the
+     * record is complete.
      *
      * @param maxLength most bytes that the record can have.
-     * @param from      the free bytes that it may take.
-     * @return the record to write to and to close.
-     * @throws FileServiceException ENOSPC when the disk has no room; EIO.
+     * @param budget    free bytes of the disk that the record may use.
+     * @return the record, to write to and to close.
+     * @throws FileServiceException ENOSPC if the disk is full; EIO.
      */
-    DocumentContext begin(final long maxLength, final SpaceBudget from) throws FileServiceException {
+    DocumentContext begin(final long maxLength, final SpaceBudget budget) throws FileServiceException {
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
-            requireFreeSpace(from);
+            requireFreeSpace(budget);
             roll();
         }
-        if (end + needed > room) {
-            takeRoom(end + needed);
+        if (end + needed > allocatedLength) {
+            preallocate(end + needed);
         }
         try {
             final DocumentContext document = appender.writingDocument();
-            if (pageSizes.waits()) {
-                pageSizes.advise(mapped(document.wire().bytes(), room), end);
+            if (pageSizes.hasAdvice()) {
+                pageSizes.advise(mapped(document.wire().bytes(), allocatedLength), end);
             }
             return document;
         } catch (final RuntimeException e) {
@@ -142,73 +147,85 @@ final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Tells how far the current segment has been written.
+     * Advances the end of the current segment past a record.
      *
-     * @param newEnd offset behind the record, in bytes.
+     * @param newEnd offset after the record, in bytes.
      */
     void wrote(final long newEnd) {
         end = newEnd;
-        unforced.addSegment(segment);
+        dirty.addSegment(segment);
     }
 
-    /** Number of the segment that records go to; 0 before the first. */
-    int segment() {
+    /**
+     * Returns the current segment, which records are appended to.
+     *
+     * @return its number; 0 if there is none yet.
+     */
+    public int segment() {
         return segment;
     }
 
-    /** Whether the next record begins a segment. */
-    boolean atStartOfSegment() {
-        return end == 0 || end == segmentSize;
-    }
-
     /** Leaves the current segment: the next record begins another. */
-    void leaveSegment() {
+    public void leaveSegment() {
         if (end != 0 && end != segmentSize) {
-            left = segment;
+            leftSegment = segment;
             leftEnd = end;
             end = segmentSize;
         }
     }
 
-    /** Bytes that ordinary appends leave free. */
-    long reserve() {
+    /**
+     * Returns the bytes of the disk that appends with {@link SpaceBudget#ORDINARY} leave free.
+     *
+     * @return the bytes.
+     */
+    public long reserve() {
         return Math.min(MAX_RESERVE, RESERVED_SEGMENTS * segmentSize);
     }
 
     /**
-     * Notes that a segment which this log has not written may not be on the disk.
+     * Marks a segment that an earlier opening has written as possibly not durable.
      *
-     * @param number of the segment.
+     * @param number number of the segment.
      */
-    void addDirtySegment(final int number) {
-        unforced.addSegment(number);
-        unforced.addDirectory();
+    public void addDirtySegment(final int number) {
+        dirty.addSegment(number);
+        dirty.addDirectory();
     }
 
-    /** What was written since this was last called. Whoever takes it must force it, or give it back. */
-    DirtySegments takeDirtySegments() {
-        final DirtySegments taken = unforced;
-        unforced = new DirtySegments();
+    /**
+     * Returns and clears what was written since the last call. The caller must {@link #force} it or {@link #restore} it.
+     *
+     * @return the segments to force.
+     */
+    public DirtySegments takeDirtySegments() {
+        final DirtySegments taken = dirty;
+        dirty = new DirtySegments();
         pageSizes.onForce();
         return taken;
     }
 
-    /** Takes back what could not be forced. */
-    void restore(final DirtySegments taken) {
-        unforced.addAll(taken);
+    /**
+     * Adds back segments that could not be forced.
+     *
+     * @param taken from {@link #takeDirtySegments}.
+     */
+    public void restore(final DirtySegments taken) {
+        dirty.addAll(taken);
     }
 
     /**
-     * Returns after everything that was taken is on the disk. May be called by any thread, while another appends.
+     * Forces segments to the disk. May be called by any thread, while another appends.
      *
      * @param taken from {@link #takeDirtySegments}.
-     * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
-     *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
-     *     that only once.
+     * @throws FileServiceException EINTR if the thread was interrupted: not everything may be durable, and the call can
+     *     be repeated; EIO, and from then on for every call: the system may have dropped the pages that it could not
+     *     write, and reports that only once.
      */
-    void force(final DirtySegments taken) throws FileServiceException {
+    public void force(final DirtySegments taken) throws FileServiceException {
         if (forceFailure != null) {
-            throw new FileServiceException(PosixError.EIO, directory + " could not be forced earlier", forceFailure);
+            throw new FileServiceException(
+                    PosixError.EIO, "cannot force " + directory + ": an earlier force failed", forceFailure);
         }
         final BitSet segments = taken.segments();
         try {
@@ -219,15 +236,19 @@ final class SegmentLog implements AutoCloseable {
                 forceFile(directory, StandardOpenOption.READ);
             }
         } catch (final ClosedByInterruptException e) {
-            throw new FileServiceException(PosixError.EINTR, "forcing " + directory, e);
+            throw new FileServiceException(PosixError.EINTR, "interrupted while forcing " + directory, e);
         } catch (final IOException e) {
             forceFailure = e;
             throw new FileServiceException(PosixError.EIO, "cannot force " + directory, e);
         }
     }
 
-    /** Returns after everything written before is on the disk; fails as the other. */
-    void force() throws FileServiceException {
+    /**
+     * Forces everything that was appended before to the disk.
+     *
+     * @throws FileServiceException as {@link #force(DirtySegments)}.
+     */
+    public void force() throws FileServiceException {
         final DirtySegments taken = takeDirtySegments();
         boolean done = false;
         try {
@@ -241,110 +262,123 @@ final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Deletes a segment's file.
+     * Deletes a segment's file. A process that has it mapped keeps the map.
      *
-     * @param number of the segment; not the one with the highest number, which must never be used again.
+     * @param number number of the segment; not the highest one, because its number would be used again.
      * @throws FileServiceException EIO.
      */
-    void delete(final int number) throws FileServiceException {
+    public void delete(final int number) throws FileServiceException {
         try {
-            unforced.removeSegment(number);
+            dirty.removeSegment(number);
             deleted.add(number);
             Files.deleteIfExists(SegmentFiles.path(directory, number));
-            unforced.addDirectory();
+            dirty.addDirectory();
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
         }
     }
 
-    /** Gives back the room behind the last record of a segment that was left. To be called now and then. */
-    void trim() throws FileServiceException {
-        if (left != 0 && left != segment) {
-            giveBack(left, leftEnd);
-            left = 0;
+    /**
+     * Releases the preallocated space after the last record of a segment that was left. To be called from time to time:
+     * it does nothing before the next segment has begun, because Chronicle writes the end mark then.
+     *
+     * @throws FileServiceException EIO.
+     */
+    public void trim() throws FileServiceException {
+        if (leftSegment != 0 && leftSegment != segment) {
+            releaseAfter(leftSegment, leftEnd);
+            leftSegment = 0;
         }
     }
 
+    /** Closes the log; the space after the last record stays preallocated. */
     @Override
     public void close() {
         Closeable.closeQuietly(appender, queue);
     }
 
-    /** Closes, and gives back the room that was not used. */
-    void closeTrimmed() throws FileServiceException {
+    /**
+     * Closes the log and releases the space that was preallocated and not used.
+     *
+     * @throws FileServiceException EIO; the log is closed nevertheless.
+     */
+    public void closeTrimmed() throws FileServiceException {
         leaveSegment();
         close();
-        if (left != 0) {
-            giveBack(left, leftEnd);
+        if (leftSegment != 0) {
+            releaseAfter(leftSegment, leftEnd);
         }
     }
 
-    private void giveBack(final int number, final long lastByte) throws FileServiceException {
-        final long from = BitUtil.align(lastByte + END_MARK_ROOM, BlockLocation.ALIGNMENT);
+    /** Releases the space after the last record of a segment, whose end is given. */
+    private void releaseAfter(final int number, final long recordsEnd) throws FileServiceException {
+        final long from = BitUtil.align(recordsEnd + END_MARK_LENGTH, BlockLocation.ALIGNMENT);
         try {
-            SegmentSpace.giveBack(SegmentFiles.path(directory, number), from, 2 * segmentSize);
+            SegmentSpace.release(SegmentFiles.path(directory, number), from, 2 * segmentSize);
         } catch (final IOException e) {
             throw new FileServiceException(
-                    PosixError.EIO, "cannot give back room of segment " + number + " of " + directory, e);
+                    PosixError.EIO, "cannot release space of segment " + number + " of " + directory, e);
         }
     }
 
     private void roll() {
-        if (left == 0 && end != segmentSize && end != 0) {
-            left = segment;
+        if (leftSegment == 0 && end != segmentSize && end != 0) {
+            leftSegment = segment;
             leftEnd = end;
         }
         segment++;
         end = 0;
-        room = 0;
-        unforced.addDirectory();
+        allocatedLength = 0;
+        dirty.addDirectory();
     }
 
-    /** A full disk shows itself to a mapped writer as a signal that ends the process, so it must be noticed before. */
-    private void requireFreeSpace(final SpaceBudget from) throws FileServiceException {
-        final long needed = from == SpaceBudget.ORDINARY ? segmentSize + reserve() : roomStep();
+    /** A full disk raises a signal in a process that writes through a map, and ends it; so it is detected before. */
+    private void requireFreeSpace(final SpaceBudget budget) throws FileServiceException {
+        final long needed = budget == SpaceBudget.ORDINARY ? segmentSize + reserve() : preallocationStep();
         final long usable;
         try {
             usable = freeSpace.usableBytes();
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot find out the free space of " + directory, e);
+            throw new FileServiceException(PosixError.EIO, "cannot query the free space of " + directory, e);
         }
         if (usable < needed) {
             throw new FileServiceException(
                     PosixError.ENOSPC,
-                    directory + " needs " + needed + " bytes for another segment, the disk has " + usable);
+                    "a new segment of " + directory + " needs " + needed + " free bytes, the disk has " + usable);
         }
     }
 
-    /** Others write to the disk, too, so that it had room once is no promise. */
-    private void takeRoom(final long needed) throws FileServiceException {
-        final long wanted = Math.min(BitUtil.align(needed, roomStep()), segmentSize);
+    /** Preallocates the current segment. Other processes use the disk, too, so an earlier query guarantees nothing. */
+    private void preallocate(final long needed) throws FileServiceException {
+        final long length = Math.min(BitUtil.align(needed, preallocationStep()), segmentSize);
         final Path file = SegmentFiles.path(directory, segment);
         try {
-            if (!SegmentSpace.take(file, room, wanted - room)) {
+            if (!SegmentSpace.preallocate(file, allocatedLength, length - allocatedLength)) {
                 throw new FileServiceException(
-                        PosixError.ENOSPC, "the disk has no " + (wanted - room) + " bytes for " + file);
+                        PosixError.ENOSPC,
+                        "cannot preallocate " + (length - allocatedLength) + " bytes of " + file + ": disk full");
             }
-            pageSizes.onStep(file, room, wanted);
+            pageSizes.onStep(file, allocatedLength, length);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot take room for " + file, e);
+            throw new FileServiceException(PosixError.EIO, "cannot preallocate " + file, e);
         }
-        room = wanted;
+        allocatedLength = length;
     }
 
-    /** The current segment in Chronicle's map. Valid until the record that was begun is closed. */
+    /** Returns the current segment in Chronicle's map. Valid until the record that was begun is closed. */
     @SuppressWarnings("restricted") // Chronicle maps a segment as a whole, from offset 0.
     private static MemorySegment mapped(final Bytes<?> bytes, final long length) {
         return MemorySegment.ofAddress(bytes.addressForRead(0)).reinterpret(length);
     }
 
-    private long roomStep() {
-        return Math.min(MAX_ROOM_STEP, segmentSize / ROOM_STEPS);
+    /** Returns the bytes of a segment that are preallocated at once. */
+    private long preallocationStep() {
+        return Math.min(MAX_PREALLOCATION_STEP, segmentSize / PREALLOCATION_STEPS);
     }
 
-    /** A segment that was deleted meanwhile was not needed any more. */
+    /** Forces a segment. One that was deleted in the meantime is no longer needed. */
     private void forceSegment(final int number) throws IOException {
         try {
             forceFile(SegmentFiles.path(directory, number), StandardOpenOption.WRITE);
@@ -355,7 +389,7 @@ final class SegmentLog implements AutoCloseable {
         }
     }
 
-    /** Opens the file anew: an interrupt closes a channel for good, which must not hit the next caller. */
+    /** Forces a file through a new channel: an interrupt closes a channel for good, which must not affect other callers. */
     private static void forceFile(final Path file, final StandardOpenOption option) throws IOException {
         try (FileChannel channel = FileChannel.open(file, option)) {
             channel.force(false);
@@ -363,18 +397,19 @@ final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * A directory with nothing of an earlier opening. What Chronicle notes there is of no use to the next: its locks
-     * above all, as it knows the process that holds one by its number alone, and would wait in vain when the number of
-     * one that died has been given to another.
+     * Returns a queue directory without any state of an earlier opening. Chronicle's metadata is of no use to the next
+     * opening, and its locks are harmful: Chronicle identifies a lock's owner by process id alone, and would wait in
+     * vain if another process has the id of one that died.
      *
-     * <p>The file is written over, not made anew: so a full disk keeps nobody from opening a store to remove files. The
-     * first time, a full disk is an error here, and would be a signal to whoever maps the file.
+     * <p>The metadata file is overwritten, not created again, so that a store on a full disk can be opened to remove
+     * files. When the file is first created, a full disk is an error here; later it would be a signal for the process
+     * that maps the file.
      */
     private static Path emptyQueue(final Path directory) throws IOException {
         final Path queue = Files.createDirectories(directory.resolve(QUEUE_DIRECTORY));
         Files.write(
                 queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE),
-                new byte[NOTES_LENGTH],
+                new byte[QUEUE_METADATA_LENGTH],
                 StandardOpenOption.CREATE,
                 StandardOpenOption.WRITE);
         return queue;

@@ -22,12 +22,12 @@ import java.util.zip.CRC32C;
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
-    private final boolean remembering;
+    private final boolean checkingFirstReadOnly;
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
 
-    private SegmentReader(final Path directory, final boolean remembering) {
+    private SegmentReader(final Path directory, final boolean checkingFirstReadOnly) {
         this.directory = directory;
-        this.remembering = remembering;
+        this.checkingFirstReadOnly = checkingFirstReadOnly;
     }
 
     /**
@@ -36,17 +36,17 @@ public final class SegmentReader implements AutoCloseable {
      * @param directory of the log.
      * @return a reader that has nothing mapped yet.
      */
-    public static SegmentReader checking(final Path directory) {
+    public static SegmentReader checkingEveryRead(final Path directory) {
         return new SegmentReader(directory, false);
     }
 
     /**
-     * A reader that does not check a payload again that was right, until it is made to {@link #forgetChecked}.
+     * A reader that does not check a payload again that was right, until it is made to {@link #resetChecks}.
      *
      * @param directory of the log.
      * @return a reader that has nothing mapped yet.
      */
-    public static SegmentReader remembering(final Path directory) {
+    public static SegmentReader checkingFirstRead(final Path directory) {
         return new SegmentReader(directory, true);
     }
 
@@ -94,7 +94,7 @@ public final class SegmentReader implements AutoCloseable {
      * @throws MissingSegmentException the segment's file does not exist.
      * @throws IOException the segment cannot be mapped.
      */
-    public void keep(final int segment) throws IOException {
+    public void retain(final int segment) throws IOException {
         acquire(segment, 0).release();
     }
 
@@ -103,7 +103,7 @@ public final class SegmentReader implements AutoCloseable {
      *
      * @param segment number of the segment.
      */
-    public void forget(final int segment) {
+    public void release(final int segment) {
         final MappedSegment map = maps.remove(segment);
         if (map != null) {
             map.release();
@@ -111,7 +111,7 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /** Has each payload checked again when it is read next. */
-    public void forgetChecked() {
+    public void resetChecks() {
         for (final MappedSegment map : maps.values()) {
             map.checked.clear();
         }
@@ -120,7 +120,7 @@ public final class SegmentReader implements AutoCloseable {
     @Override
     public void close() {
         for (final Integer segment : maps.keySet()) {
-            forget(segment);
+            release(segment);
         }
     }
 
@@ -167,7 +167,7 @@ public final class SegmentReader implements AutoCloseable {
                     "%d bytes at %d of %s have CRC32C %08x instead of %08x",
                     length, offset, SegmentFiles.path(directory, segment), checksum.getValue(), sum));
         }
-        if (remembering) {
+        if (checkingFirstReadOnly) {
             map.checked.add(offset);
         }
     }

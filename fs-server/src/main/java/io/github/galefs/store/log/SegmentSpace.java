@@ -13,11 +13,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * Takes room on the disk for bytes of a segment before they are written through a map, and gives back what was not
- * used. Without it a full disk would show itself to the writer as a signal.
+ * Preallocates disk space for bytes of a segment before they are written through a map, and releases what was not used.
+ * Without preallocation, a full disk would raise a signal in the writer.
  *
- * <p>Neither changes a file's size. On a file system that cannot do it, nothing happens, and the check of the free space
- * is all there is.
+ * <p>Neither changes a file's size. Both do nothing on a file system that does not support them; then the check of the
+ * free space is the only protection.
  *
  * @see <a href="https://man7.org/linux/man-pages/man2/fallocate.2.html">fallocate(2)</a>
  */
@@ -52,42 +52,41 @@ final class SegmentSpace {
     private SegmentSpace() {}
 
     /**
-     * Takes room for a range of a file, which is made if it does not exist.
+     * Preallocates a range of a file. The file is created if it does not exist.
      *
-     * @param file   to take room for.
-     * @param offset of the range, in bytes.
-     * @param length of the range, in bytes.
-     * @return false if the disk does not have it.
-     * @throws IOException when the file cannot be opened.
+     * @param file   the file.
+     * @param offset offset of the range, in bytes.
+     * @param length length of the range, in bytes.
+     * @return false if the disk is full or the quota used up.
+     * @throws IOException if the file cannot be opened.
      */
-    static boolean take(final Path file, final long offset, final long length) throws IOException {
-        final int error = change(file, O_RDWR | O_CREAT | O_CLOEXEC, KEEP_SIZE, offset, length);
+    static boolean preallocate(final Path file, final long offset, final long length) throws IOException {
+        final int error = fallocate(file, O_RDWR | O_CREAT | O_CLOEXEC, KEEP_SIZE, offset, length);
         return error != ENOSPC && error != EDQUOT;
     }
 
     /**
-     * Gives back the room of a range of a file, whose bytes are zeros from then on.
+     * Releases the disk space of a range of a file. Its bytes are zeros from then on.
      *
-     * @param file   to give back room of.
-     * @param offset of the range, in bytes.
-     * @param length of the range, in bytes.
-     * @throws IOException when the file cannot be opened.
+     * @param file   the file.
+     * @param offset offset of the range, in bytes.
+     * @param length length of the range, in bytes.
+     * @throws IOException if the file cannot be opened.
      */
-    static void giveBack(final Path file, final long offset, final long length) throws IOException {
-        change(file, O_RDWR | O_CLOEXEC, PUNCH_HOLE | KEEP_SIZE, offset, length);
+    static void release(final Path file, final long offset, final long length) throws IOException {
+        fallocate(file, O_RDWR | O_CLOEXEC, PUNCH_HOLE | KEEP_SIZE, offset, length);
     }
 
-    /** The error of {@code fallocate}, or 0. */
-    private static int change(final Path file, final int flags, final int mode, final long offset, final long length)
+    /** Calls {@code fallocate}; returns its error number, or 0. */
+    private static int fallocate(final Path file, final int flags, final int mode, final long offset, final long length)
             throws IOException {
         if (OPEN == null || CLOSE == null || FALLOCATE == null) {
             return 0;
         }
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment error = arena.allocate(ERROR_LAYOUT);
-            final int descriptor =
-                    (int) OPEN.invokeExact(error, arena.allocateFrom(file.toString()), flags, PERMISSIONS);
-            if (descriptor < 0) {
+            final int fd = (int) OPEN.invokeExact(error, arena.allocateFrom(file.toString()), flags, PERMISSIONS);
+            if (fd < 0) {
                 final int number = (int) ERRNO.get(error, 0L);
                 if (number == ENOSPC || number == EDQUOT) {
                     return number;
@@ -95,15 +94,15 @@ final class SegmentSpace {
                 throw new IOException("cannot open " + file + ": error " + number);
             }
             try {
-                final int result = (int) FALLOCATE.invokeExact(error, descriptor, mode, offset, length);
+                final int result = (int) FALLOCATE.invokeExact(error, fd, mode, offset, length);
                 return result == 0 ? 0 : (int) ERRNO.get(error, 0L);
             } finally {
-                final int _ = (int) CLOSE.invokeExact(error, descriptor);
+                final int _ = (int) CLOSE.invokeExact(error, fd);
             }
         } catch (final IOException | RuntimeException | Error e) {
             throw e;
         } catch (final Throwable e) {
-            throw new IOException("cannot take room for " + file, e);
+            throw new IOException("cannot preallocate or release space of " + file, e);
         }
     }
 

@@ -1,9 +1,9 @@
 package io.github.galefs.store.log;
 
-/** Which of the disk's free bytes an append may take. */
+/** Free bytes of the disk that an append may use. */
 public enum SpaceBudget {
-    /** All but a reserve. */
+    /** All but the reserve; see {@link SegmentLog#reserve}. */
     ORDINARY,
-    /** The reserve, too: for what makes room, as removing and compacting do. */
+    /** All, the reserve included: for appends that free space, as those of removing and compacting do. */
     RESERVE
 }

@@ -110,7 +110,15 @@ public final class BlockTable {
         allocated += PackedBlockLocation.validLength(rangeWord);
     }
 
-    /** Whether a block lies at a location. */
+    /** Returns whether a block has its payload at an offset of a segment, in bytes. */
+    boolean isAt(final long block, final int segment, final long offset) {
+        final long segmentWord = segmentWord(block);
+        return segmentWord != PackedBlockLocation.HOLE
+                && PackedBlockLocation.segment(segmentWord) == segment
+                && PackedBlockLocation.offset(rangeWord(block)) == offset;
+    }
+
+    /** Returns whether a block has its payload at a location, however much of the payload is valid. */
     boolean has(final long block, final long segmentWord, final long rangeWord) {
         return PackedBlockLocation.isSame(segmentWord, rangeWord, segmentWord(block), rangeWord(block));
     }
@@ -123,16 +131,13 @@ public final class BlockTable {
      */
     boolean relocate(
             final long block, final int segment, final long offset, final int newSegment, final long newOffset) {
-        final long segmentWord = segmentWord(block);
-        final long rangeWord = rangeWord(block);
-        if (segmentWord == PackedBlockLocation.HOLE
-                || PackedBlockLocation.segment(segmentWord) != segment
-                || PackedBlockLocation.offset(rangeWord) != offset) {
+        if (!isAt(block, segment, offset)) {
             return false;
         }
         final long[] leaf = leaf(block);
-        leaf[slot(block)] = PackedBlockLocation.segmentWord(newSegment, PackedBlockLocation.checksum(segmentWord));
-        leaf[slot(block) + 1] = PackedBlockLocation.withOffset(rangeWord, newOffset);
+        final int slot = slot(block);
+        leaf[slot] = PackedBlockLocation.segmentWord(newSegment, PackedBlockLocation.checksum(leaf[slot]));
+        leaf[slot + 1] = PackedBlockLocation.withOffset(leaf[slot + 1], newOffset);
         return true;
     }
 
@@ -143,7 +148,7 @@ public final class BlockTable {
      * @param length  bytes of that block to keep at most; 0 for none.
      * @param dropped takes the blocks of which nothing is left.
      */
-    void cut(final long block, final int length, final Visitor dropped) {
+    void truncate(final long block, final int length, final Visitor dropped) {
         final long from = length > 0 ? block + 1 : block;
         dropFrom(from, (number, segmentWord, rangeWord) -> {
             allocated -= PackedBlockLocation.validLength(rangeWord);

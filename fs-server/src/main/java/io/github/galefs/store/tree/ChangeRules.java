@@ -86,6 +86,20 @@ public final class ChangeRules {
         }
     }
 
+    /**
+     * Requires that a snapshot may have a name.
+     *
+     * @param name the name.
+     * @throws FileServiceException EINVAL; ENAMETOOLONG.
+     */
+    public static void requireSnapshotName(final String name) throws FileServiceException {
+        if (name.isEmpty() || name.equals(".") || name.equals("..") || name.indexOf('/') >= 0) {
+            throw new FileServiceException(PosixError.EINVAL, "\"" + name + "\" is no name of a snapshot");
+        }
+        PathRules.requirePath(name);
+        PathRules.requireName(name);
+    }
+
     /** The root has no name, and the names {@code .} and {@code ..} are no one's to give or take. */
     private static void requireOrdinaryName(final Lookup lookup) throws FileServiceException {
         if (isRoot(lookup)) {

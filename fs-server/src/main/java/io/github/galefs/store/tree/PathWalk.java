@@ -10,7 +10,9 @@ import java.util.Deque;
 final class PathWalk {
     private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
 
-    private final FileTree tree;
+    private final DirectoryNode root;
+    private final DirectoryNode snapshotsDirectory;
+    private final SnapshotVersions versions;
     private final String path;
     private DirectoryNode parent;
     private String name = ".";
@@ -22,11 +24,17 @@ final class PathWalk {
     /** Directories of the snapshot that lead to {@link #node}, which does not know its parent there. */
     private final Deque<DirectoryNode> trail = new ArrayDeque<>(0);
 
-    PathWalk(final FileTree tree, final String path) {
-        this.tree = tree;
+    PathWalk(
+            final DirectoryNode root,
+            final DirectoryNode snapshotsDirectory,
+            final SnapshotVersions versions,
+            final String path) {
+        this.root = root;
+        this.snapshotsDirectory = snapshotsDirectory;
+        this.versions = versions;
         this.path = path;
-        parent = tree.root();
-        node = tree.root();
+        parent = root;
+        node = root;
     }
 
     /** Follows the path to its end; as {@link FileTree#lookup} says. */
@@ -44,7 +52,7 @@ final class PathWalk {
         if (node instanceof FileNode && path.endsWith("/")) {
             throw new FileServiceException(PosixError.ENOTDIR, "\"" + path + "\"");
         }
-        return new Lookup(path, parent, name, node, snapshot, parent == tree.snapshotsDirectory());
+        return new Lookup(path, parent, name, node, snapshot, parent == snapshotsDirectory);
     }
 
     private void step(final String next) throws FileServiceException {
@@ -63,23 +71,23 @@ final class PathWalk {
             node = parent.parent();
         } else if (trail.isEmpty()) {
             snapshot = null;
-            node = tree.snapshotsDirectory();
+            node = snapshotsDirectory;
         } else {
             node = trail.pop();
         }
     }
 
     private void toChild() {
-        if (parent == tree.snapshotsDirectory()) {
-            snapshot = tree.snapshot(name);
-            node = snapshot == null ? null : tree.version(tree.root(), snapshot);
-        } else if (parent == tree.root() && snapshot == null && name.equals(SNAPSHOTS_NAME)) {
-            node = tree.snapshotsDirectory();
+        if (parent == snapshotsDirectory) {
+            snapshot = versions.find(name);
+            node = snapshot == null ? null : versions.version(root, snapshot);
+        } else if (parent == root && snapshot == null && name.equals(SNAPSHOTS_NAME)) {
+            node = snapshotsDirectory;
         } else {
             node = parent.child(name);
             if (snapshot != null) {
                 trail.push(parent);
-                node = node == null ? null : tree.version(node, snapshot);
+                node = node == null ? null : versions.version(node, snapshot);
             }
         }
     }

@@ -136,17 +136,17 @@ public final class SegmentUsage {
         }
     }
 
-    void add(final long place, final long extent) {
-        final Segment segment = get(PackedBlockLocation.segment(place));
-        final int length = PackedBlockLocation.storedLength(extent);
+    void add(final long segmentWord, final long rangeWord) {
+        final Segment segment = get(PackedBlockLocation.segment(segmentWord));
+        final int length = PackedBlockLocation.storedLength(rangeWord);
         segment.livePayloads++;
         segment.liveBytes += length;
         liveBytes += length;
     }
 
-    void release(final long place, final long extent) {
-        final Segment segment = get(PackedBlockLocation.segment(place));
-        final int length = PackedBlockLocation.storedLength(extent);
+    void release(final long segmentWord, final long rangeWord) {
+        final Segment segment = get(PackedBlockLocation.segment(segmentWord));
+        final int length = PackedBlockLocation.storedLength(rangeWord);
         segment.livePayloads--;
         segment.liveBytes -= length;
         liveBytes -= length;

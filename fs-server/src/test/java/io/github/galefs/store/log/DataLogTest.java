@@ -77,7 +77,7 @@ class DataLogTest {
             changer.join();
         }
         final MemorySegment found = MemorySegment.ofArray(new byte[LENGTH]);
-        try (SegmentReader reader = SegmentReader.checking(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingEveryRead(directory)) {
             for (final BlockLocation at : locations) {
                 reader.read(at.segment(), at.offset(), LENGTH, at.checksum(), 0, found, 0, LENGTH);
             }

@@ -40,7 +40,7 @@ class SegmentReaderTest {
     @Test
     void shouldFindDamageInEachReadWhenNothingIsRemembered() throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader = SegmentReader.checking(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingEveryRead(directory)) {
             read(reader, location);
             damage(location);
             assertThrows(DamagedBlockException.class, () -> read(reader, location));
@@ -50,7 +50,7 @@ class SegmentReaderTest {
     @Test
     void shouldFindDamageOfAPayloadThatWasNotReadYet() throws IOException {
         final List<BlockLocation> locations = append(3);
-        try (SegmentReader reader = SegmentReader.remembering(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             read(reader, locations.get(0));
             read(reader, locations.get(2));
             damage(locations.get(1));
@@ -62,10 +62,10 @@ class SegmentReaderTest {
     @Test
     void shouldFindDamageOfAPayloadThatWasReadOnceItIsForgotten() throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader = SegmentReader.remembering(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             read(reader, location);
             damage(location);
-            reader.forgetChecked();
+            reader.resetChecks();
             assertThrows(DamagedBlockException.class, () -> read(reader, location));
         }
     }
@@ -73,7 +73,7 @@ class SegmentReaderTest {
     @Test
     void shouldTrustAPayloadThatWasRead() throws IOException {
         final List<BlockLocation> locations = append(100);
-        try (SegmentReader reader = SegmentReader.remembering(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             for (final BlockLocation location : locations) {
                 read(reader, location);
             }
@@ -91,7 +91,7 @@ class SegmentReaderTest {
         final BlockLocation location = append(1).getFirst();
         final Path original = SegmentFiles.path(directory, location.segment());
         final SplittableRandom random = new SplittableRandom(1);
-        try (SegmentReader reader = SegmentReader.remembering(directory);
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory);
                 ExecutorService readers = Executors.newSingleThreadExecutor()) {
             for (int segment = 1000; segment < 1000 + ROUNDS; segment++) {
                 final BlockLocation linked =
@@ -102,7 +102,7 @@ class SegmentReaderTest {
                 reading.await();
                 spin(random.nextInt(MAX_SPINS));
                 Files.delete(file);
-                reader.forget(segment);
+                reader.release(segment);
                 read.get();
             }
             assertEquals(List.of(), mapsOfDeletedFiles());
