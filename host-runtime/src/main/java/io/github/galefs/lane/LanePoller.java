@@ -83,7 +83,7 @@ public final class LanePoller implements Agent {
             // A lane whose request was put off keeps its doorbell until that is answered.
             if (doorbells.getByteVolatile(i) != 0 && !lane.request().isUnderWay()) {
                 doorbells.putByteVolatile(i, (byte) 0);
-                // The doorbell is cleared before the ring is read; see LaneCall for the other half of the argument.
+                // The doorbell is cleared before the ring is read; see LaneClient for the other half of the argument.
                 VarHandle.fullFence();
                 pollLane(lane);
                 work++;

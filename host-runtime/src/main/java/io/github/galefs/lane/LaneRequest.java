@@ -25,7 +25,7 @@ public final class LaneRequest {
         final int recordOffset = payload - HEADER_LENGTH;
         operation = operationCode;
         ticket = buffer.getInt(recordOffset + LaneDescriptor.TICKET_OFFSET);
-        descriptor = buffer.getInt(recordOffset + LaneDescriptor.DESCRIPTOR_OFFSET);
+        descriptor = buffer.getInt(recordOffset + LaneDescriptor.FD_OFFSET);
         fileOffset = buffer.getLong(recordOffset + LaneDescriptor.FILE_OFFSET_OFFSET);
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);

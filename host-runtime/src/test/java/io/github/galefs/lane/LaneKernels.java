@@ -7,7 +7,7 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneCall;
+import io.github.galefs.kernel.lane.LaneClient;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.kernel.lane.LaneProducer;
 
@@ -39,13 +39,13 @@ final class LaneKernels {
      * @param published takes, at each group's index, how many records it published.
      */
     static void publish(final long[] fs, final long[] args, final long[] published) {
-        final long lane = LaneCall.lane(fs);
+        final long lane = LaneClient.laneOffset(fs);
         final int group = WorkItem.groupId();
         final long end = args[0] + args[1] * RECORD_LENGTH;
         long position = args[0];
         long polls = 0;
-        while (position < end && polls < args[2] && LaneCall.stopped(fs) == 0) {
-            if (LaneProducer.hasRoom(fs, lane, position)) {
+        while (position < end && polls < args[2] && LaneClient.stopError(fs) == 0) {
+            if (LaneProducer.canPublish(fs, lane, position)) {
                 final int sequence = LaneDescriptor.ticket(position);
                 LaneProducer.publish(
                         fs,
@@ -111,19 +111,19 @@ final class LaneKernels {
     private static void awaitOpenGate(final long[] fs, final long gate) {
         DeviceMemory.putIntVolatile(fs, gate + ARRIVED_OFFSET, 1);
         long polls = 0;
-        while (DeviceMemory.getIntVolatile(fs, gate + OPEN_OFFSET) == 0 && LaneCall.stopped(fs) == 0) {
+        while (DeviceMemory.getIntVolatile(fs, gate + OPEN_OFFSET) == 0 && LaneClient.stopError(fs) == 0) {
             WorkItem.relax(polls);
             polls++;
         }
     }
 
     private static int nextSequence(final long[] fs) {
-        return LaneDescriptor.ticket(DeviceMemory.getLong(fs, LaneCall.lane(fs) + POSITION_OFFSET));
+        return LaneDescriptor.ticket(DeviceMemory.getLong(fs, LaneClient.laneOffset(fs) + POSITION_OFFSET));
     }
 
     private static long callOnce(final long[] fs, final int group, final int sequence) {
-        final long lane = LaneCall.lane(fs);
-        final int turn = LaneCall.awaitTurn(fs, lane);
+        final long lane = LaneClient.laneOffset(fs);
+        final int turn = LaneClient.awaitIdle(fs, lane);
         if (turn < 0) {
             return turn;
         }
@@ -131,7 +131,7 @@ final class LaneKernels {
         for (int i = 0; i < pathLength; i++) {
             DeviceMemory.putByteVolatile(fs, lane + PATH_OFFSET + i, pathByte(group, sequence, i));
         }
-        return LaneCall.ask(
+        return LaneClient.requestOnIdleLane(
                 fs,
                 lane,
                 operation(group, sequence),

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CompilerProcessTest {
-    private static final List<String> ANY_KERNEL = List.of(OperationKernels.class.getName() + "#places");
+    private static final List<String> ANY_KERNEL = List.of(OperationKernels.class.getName() + "#workItemIds");
 
     @Test
     void shouldEndACompilerThatTakesTooLong() {

@@ -9,7 +9,7 @@ import io.github.galefs.kernel.file.DeviceFile;
 final class OperationKernels {
     private OperationKernels() {}
 
-    static void places(final int[] out) {
+    static void workItemIds(final int[] out) {
         out[0] = WorkItem.globalId();
         out[1] = WorkItem.localId();
         out[2] = WorkItem.groupId();

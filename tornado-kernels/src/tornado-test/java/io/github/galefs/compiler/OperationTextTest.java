@@ -38,14 +38,14 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldAskTheDeviceForPlaces() {
+    void shouldAskTheDeviceForWorkItemIds() {
         for (final String text : List.of(
                 "(int) get_global_id(0)",
                 "(int) get_local_id(0)",
                 "(int) get_group_id(0)",
                 "(int) get_local_size(0)",
                 "(int) get_num_groups(0)")) {
-            assertContains("places", text);
+            assertContains("workItemIds", text);
         }
     }
 

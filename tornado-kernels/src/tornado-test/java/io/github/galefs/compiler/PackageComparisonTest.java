@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Packaged kernels against what the compiler makes of the same Java. */
 @Timeout(120)
 class PackageComparisonTest {
-    private static final String KERNEL = OperationKernels.class.getName() + "#places";
+    private static final String KERNEL = OperationKernels.class.getName() + "#workItemIds";
     private static final String OTHER_VERSION = "4.0.0-jdk21";
 
     @TempDir
@@ -33,7 +33,7 @@ class PackageComparisonTest {
         final Path list = Files.writeString(folder.resolve("kernels.txt"), KERNEL + "\n");
         kernels = new KernelPackage(list, folder, List.of(Path.of("src/tornado-test/java"), Path.of("src/main/java")));
         kernels.regenerate(compiler);
-        packaged = folder.resolve("io/github/galefs/compiler/OperationKernels.places.cl");
+        packaged = folder.resolve("io/github/galefs/compiler/OperationKernels.workItemIds.cl");
     }
 
     @Test

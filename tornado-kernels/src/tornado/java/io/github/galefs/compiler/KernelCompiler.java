@@ -31,7 +31,7 @@ import uk.ac.manchester.tornado.runtime.profiler.EmptyProfiler;
 final class KernelCompiler {
     private final List<DeviceOperation> operations = DeviceOperation.all();
     private final KernelBackend backend;
-    private final GraphBuilding graphBuilding;
+    private final GraphBuilderSuite graphBuilding;
     private final String tornadoVersion;
 
     /**
@@ -44,7 +44,7 @@ final class KernelCompiler {
                 .getBackend(OCLBackendImpl.class)
                 .getDefaultBackend();
         this.backend = new KernelBackend(tornado);
-        this.graphBuilding = new GraphBuilding(backend.getProviders(), operations);
+        this.graphBuilding = new GraphBuilderSuite(backend.getProviders(), operations);
         this.tornadoVersion = tornadoVersion;
         checkArrayLayout();
     }
@@ -69,7 +69,7 @@ final class KernelCompiler {
      */
     KernelArtefact compile(final Method method, final KernelSources sources) {
         final SubsetCheck check = new SubsetCheck(
-                method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPlugin.substitutes());
+                method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPathPlugin.substitutes());
         final Set<String> classes = check.check(method);
         final List<String> sourceNames = sources.closure(classes, check);
 

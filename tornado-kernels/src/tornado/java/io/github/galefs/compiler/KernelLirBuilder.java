@@ -170,7 +170,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     private static KernelRefusedException refused(final ValueNode node) {
         return new KernelRefusedException(
-                Places.of(node), "the compiler has no translation that is known to be right for this: " + node);
+                SourceLocation.of(node), "the compiler has no translation that is known to be right for this: " + node);
     }
 
     @Override

@@ -28,7 +28,7 @@ final class KernelSuites {
                 backend.getProviders().getMetaAccess(),
                 new OCLCanonicalizer(),
                 new KernelAddressLowering());
-        suites.getHighTier().insertBeforePhase(ExceptionSuppression.class, new NoChecksPhase());
+        suites.getHighTier().insertBeforePhase(ExceptionSuppression.class, new CheckRemovalPhase());
         // Freezes the arguments of a launch into the kernel; there are none here. It also unrolls loops.
         suites.getHighTier().removePhase(TornadoTaskSpecialisation.class);
         // The device's compiler unrolls by itself, and the text stays readable.

@@ -1,7 +1,7 @@
 package io.github.galefs.bench.rpc;
 
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneCall;
+import io.github.galefs.kernel.lane.LaneClient;
 
 /** Kernels that make requests for their own sake. */
 final class RpcKernels {
@@ -19,11 +19,11 @@ final class RpcKernels {
      */
     static void requests(final long[] fs, final int[] args, final int[] right) {
         if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(fs);
+            final long lane = LaneClient.laneOffset(fs);
             final int count = args[0];
             int echoed = 0;
             for (int i = 0; i < count; i++) {
-                if (LaneCall.call(fs, lane, ECHO, 0, i, 0L) == i) {
+                if (LaneClient.request(fs, lane, ECHO, 0, i, 0L) == i) {
                     echoed++;
                 }
             }

@@ -10,54 +10,54 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneCall;
+import io.github.galefs.kernel.lane.LaneClient;
 import io.github.galefs.kernel.page.PageTable;
 
 /**
- * One block at a time: from the checks of a call, over a frame that is held, to its release. Collective over the
- * work-group: the leader acts, and a broadcast or barrier publishes.
+ * Access to one block: checks the call, acquires the block's frame, and releases it. Collective over the work-group: the
+ * leader acts, and a broadcast or a barrier publishes its result.
  *
- * <p>Between an acquire that succeeds and {@link #release} the group makes no other request, so every frame that is
- * held is given back without waiting for anything; that is what lets the host wait for it.
+ * <p>A work-group makes no request between a successful acquire and {@link #release}. So it releases every frame it holds
+ * without waiting for anything, and the host may wait for a frame to be released.
  */
 final class BlockAccess {
     private BlockAccess() {}
 
     /**
-     * Checks a mapping, and holds the frame of its block.
+     * Checks a mapping and acquires the frame of its block.
      *
-     * @param region     of the file system.
-     * @param descriptor as the kernel gave it.
-     * @param fileOffset as the kernel gave it.
-     * @param byteCount  as the kernel gave it.
-     * @return place of the byte at the offset, relative to the region, in bytes; or the negative of EBADF, EINVAL or
-     *     EBUSY, or of an error of the request.
+     * @param region     the file system.
+     * @param fd         as the kernel passed it.
+     * @param fileOffset as the kernel passed it.
+     * @param byteCount  as the kernel passed it.
+     * @return byte offset in the region of the byte at the file offset; or the negative of EBADF, EINVAL or EBUSY, or of
+     *     an error of the request.
      */
-    static long acquireMapping(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        // As in gclose; the reads and writes are in loops, before which PoCL puts a barrier itself.
+    static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        // Needed by PoCL, as in gclose. Reads and writes do without: PoCL itself inserts a barrier before their loops.
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = checkRead(region, descriptor, fileOffset, byteCount);
+            result = checkRead(region, fd, fileOffset, byteCount);
             if (result >= 0) {
                 final boolean mappable =
                         result > 0 && result == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
-                final long frame = mappable ? hold(region, descriptor, fileOffset, byteCount) : -Errno.EINVAL;
+                final long frame = mappable ? acquireFrame(region, fd, fileOffset, byteCount) : -Errno.EINVAL;
                 if (frame >= 0) {
-                    DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 1);
+                    DeviceMemory.putInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET, 1);
                 }
-                result = frame < 0 ? frame : place(region, frame, fileOffset);
+                result = frame < 0 ? frame : offsetInRegion(region, frame, fileOffset);
             }
         }
         return WorkItem.broadcast(result);
     }
 
     /**
-     * Gives back the frame that is mapped, after all of the group are done with it.
+     * Releases the mapped frame, after all work-items of the group have finished with it.
      *
-     * @param region of the file system.
-     * @param bytes  that were mapped.
-     * @return 0, or the negative of EINVAL when none is.
+     * @param region the file system.
+     * @param bytes  bytes that were mapped.
+     * @return 0, or {@code -EINVAL} when no frame is mapped.
      */
     static int releaseMapping(final long[] region, final int bytes) {
         DeviceMemory.fence();
@@ -65,8 +65,8 @@ final class BlockAccess {
         long result = 0;
         if (WorkItem.localId() == 0) {
             if (isMapped(region)) {
-                DeviceMemory.putInt(region, LaneCall.lane(region) + MAPPED_OFFSET, 0);
-                letGo(region, BYTES_READ_OFFSET, bytes);
+                DeviceMemory.putInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET, 0);
+                releaseFrame(region, BYTES_READ_OFFSET, bytes);
             } else {
                 result = -Errno.EINVAL;
             }
@@ -75,32 +75,32 @@ final class BlockAccess {
     }
 
     /**
-     * Whether the work-group has a mapping. For the leader.
+     * Returns whether the work-group has a mapping. Called by the leader.
      *
-     * @param region of the file system.
+     * @param region the file system.
      * @return true between a map and its unmap.
      */
     static boolean isMapped(final long[] region) {
-        return DeviceMemory.getInt(region, LaneCall.lane(region) + MAPPED_OFFSET) != 0;
+        return DeviceMemory.getInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET) != 0;
     }
 
     /**
-     * Checks a read, and holds the frame of its first block.
+     * Checks a read and acquires the frame of its first block.
      *
-     * @param region     of the file system.
-     * @param descriptor as the kernel gave it.
-     * @param fileOffset as the kernel gave it, or where an earlier part ended.
-     * @param byteCount  as the kernel gave it, or what is left of it; may go beyond the block and the file.
-     * @return the {@link FramePart} to read, of no bytes at the file's end; or the negative of EBADF, EINVAL or EBUSY,
-     *     or of an error of the request.
+     * @param region     the file system.
+     * @param fd         as the kernel passed it.
+     * @param fileOffset as the kernel passed it, or the end of the previous part.
+     * @param byteCount  as the kernel passed it, or what remains of it; may extend beyond the block and the file.
+     * @return the {@link FramePart} to read, of no bytes at the end of the file; or the negative of EBADF, EINVAL or
+     *     EBUSY, or of an error of the request.
      */
-    static long acquireForRead(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+    static long acquireForRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = checkRead(region, descriptor, fileOffset, byteCount);
+            result = checkRead(region, fd, fileOffset, byteCount);
             if (result > 0) {
                 final int length = partInBlock(region, fileOffset, (int) result);
-                final long frame = hold(region, descriptor, fileOffset, (int) result);
+                final long frame = acquireFrame(region, fd, fileOffset, (int) result);
                 result = frame < 0 ? frame : FramePart.of(frame, length);
             }
         }
@@ -108,37 +108,36 @@ final class BlockAccess {
     }
 
     /**
-     * Checks a write, and holds the frame of its first block.
+     * Checks a write and acquires the frame of its first block.
      *
-     * @param region     of the file system.
-     * @param descriptor as the kernel gave it.
-     * @param fileOffset as the kernel gave it, or where an earlier part ended.
-     * @param byteCount  as the kernel gave it, or what is left of it; may go beyond the block.
-     * @return the {@link FramePart} to write, of no bytes when there are none to write; or the negative of EBADF,
-     *     EINVAL, EFBIG or EBUSY, or of an error of the request.
+     * @param region     the file system.
+     * @param fd         as the kernel passed it.
+     * @param fileOffset as the kernel passed it, or the end of the previous part.
+     * @param byteCount  as the kernel passed it, or what remains of it; may extend beyond the block.
+     * @return the {@link FramePart} to write, of no bytes when the byte count is 0; or the negative of EBADF, EINVAL,
+     *     EFBIG or EBUSY, or of an error of the request.
      */
-    static long acquireForWrite(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
+    static long acquireForWrite(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            result = checkWrite(region, descriptor, fileOffset, byteCount);
+            result = checkWrite(region, fd, fileOffset, byteCount);
             if (result > 0) {
                 final int length = partInBlock(region, fileOffset, byteCount);
-                final long lane = LaneCall.lane(region);
-                final long frame = request(region, lane, FileOperation.WRITE, descriptor, fileOffset, length);
+                final long lane = LaneClient.laneOffset(region);
+                final long frame = request(region, lane, FileOperation.WRITE, fd, fileOffset, length);
                 result = frame < 0 ? frame : FramePart.of(frame, length);
             }
         }
         return WorkItem.broadcast(result);
     }
 
-    /** The bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or of the error of a stop. */
-    private static long checkRead(
-            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        final int stopped = LaneCall.stopped(region);
-        if (stopped < 0) {
-            return stopped;
+    /** Returns the bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or the error of a stop. */
+    private static long checkRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final int stopError = LaneClient.stopError(region);
+        if (stopError < 0) {
+            return stopError;
         }
-        final int slot = FileTableReader.fileSlotUnless(region, descriptor, DeviceFile.O_WRONLY);
+        final int slot = FileTableReader.fileSlotUnless(region, fd, DeviceFile.O_WRONLY);
         if (slot < 0) {
             return slot;
         }
@@ -148,10 +147,9 @@ final class BlockAccess {
         return isMapped(region) ? -Errno.EBUSY : bytesToEnd(region, slot, fileOffset, byteCount);
     }
 
-    /** The byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY. */
-    private static long checkWrite(
-            final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        final int slot = FileTableReader.fileSlotUnless(region, descriptor, DeviceFile.O_RDONLY);
+    /** Returns the byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY. */
+    private static long checkWrite(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final int slot = FileTableReader.fileSlotUnless(region, fd, DeviceFile.O_RDONLY);
         if (slot < 0) {
             return slot;
         }
@@ -165,13 +163,13 @@ final class BlockAccess {
     }
 
     /**
-     * Holds a frame for reading: it is found in the page table, or else asked for.
+     * Acquires a frame for reading: protects it if the page table has the block, otherwise requests it from the host.
      *
-     * @return the frame's number, or the negative number of an error.
+     * @return the frame's number, or a negative errno.
      */
-    private static long hold(final long[] region, final int descriptor, final long fileOffset, final int byteCount) {
-        final long lane = LaneCall.lane(region);
-        final int slot = FileTableReader.fileSlot(region, descriptor);
+    private static long acquireFrame(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final long lane = LaneClient.laneOffset(region);
+        final int slot = FileTableReader.fileSlot(region, fd);
         if (slot < 0) {
             return slot;
         }
@@ -181,35 +179,35 @@ final class BlockAccess {
         if (frame >= 0) {
             add(region, lane + HITS_OFFSET, 1);
         } else {
-            frame = request(region, lane, FileOperation.READ, descriptor, fileOffset, byteCount);
+            frame = request(region, lane, FileOperation.READ, fd, fileOffset, byteCount);
         }
         return frame;
     }
 
     /**
-     * Gives back the frame that is held, after all of the group are done with it.
+     * Releases the acquired frame, after all work-items of the group have finished with it.
      *
-     * @param region  of the file system.
-     * @param counter of the lane that counts the bytes: one of {@code LaneDescriptor}'s offsets.
-     * @param bytes   moved.
+     * @param region  the file system.
+     * @param counter the lane's counter of these bytes: one of {@code LaneDescriptor}'s offsets.
+     * @param bytes   bytes copied from or to the frame.
      */
     static void release(final long[] region, final int counter, final int bytes) {
-        // Each work-item makes its own accesses visible; the barrier then puts the leader's words after all of them.
+        // Each work-item fences its own accesses; the barrier then orders the leader's stores after all of them.
         DeviceMemory.fence();
         WorkItem.barrier();
         if (WorkItem.localId() == 0) {
-            letGo(region, counter, bytes);
+            releaseFrame(region, counter, bytes);
         }
     }
 
-    private static void letGo(final long[] region, final int counter, final int bytes) {
-        final long lane = LaneCall.lane(region);
+    private static void releaseFrame(final long[] region, final int counter, final int bytes) {
+        final long lane = LaneClient.laneOffset(region);
         add(region, lane + counter, bytes);
         PageTable.unprotect(region, lane);
-        LaneCall.release(region, lane);
+        LaneClient.releaseFrame(region, lane);
     }
 
-    /** How much of a range lies in the block of its first byte. */
+    /** Returns the length of the part of a range that lies in the block of its first byte. */
     private static int partInBlock(final long[] region, final long fileOffset, final int byteCount) {
         final long blockSize = 1L << DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
         final long toBlockEnd = blockSize - (fileOffset & (blockSize - 1));
@@ -225,22 +223,22 @@ final class BlockAccess {
             final long[] region,
             final long lane,
             final int operation,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount) {
-        final long result = LaneCall.call(region, lane, operation, descriptor, fileOffset, byteCount);
+        final long result = LaneClient.request(region, lane, operation, fd, fileOffset, byteCount);
         return result < 0 ? result : DeviceMemory.getLongVolatile(region, lane + REPLY_FRAME_OFFSET);
     }
 
     /**
-     * Place of a byte of a frame.
+     * Returns the offset in the region of a byte in a frame.
      *
-     * @param region     of the file system.
+     * @param region     the file system.
      * @param frame      number of the frame, from 0.
-     * @param fileOffset of the byte, in a block that is in the frame.
-     * @return its offset, relative to the region, in bytes.
+     * @param fileOffset offset of the byte in the file, in the block that the frame holds.
+     * @return byte offset relative to the region; may be negative.
      */
-    static long place(final long[] region, final long frame, final long fileOffset) {
+    static long offsetInRegion(final long[] region, final long frame, final long fileOffset) {
         final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
         final long frames = DeviceMemory.getLong(region, FRAMES_OFFSET);
         return frames + (frame << blockShift) + (fileOffset & ((1L << blockShift) - 1));

@@ -1,53 +1,71 @@
 package io.github.galefs.kernel.file;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_WRITTEN_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
-import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
-import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneCall;
+import io.github.galefs.kernel.lane.LaneClient;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Files, for kernels.
+ * File calls for kernels: open, read, write, map, stat and close.
  *
- * <p>Each call is collective: all work-items of the work-group make it, with the same arguments, and get the same
- * result. It is a barrier before and after: what any of the group wrote before {@code gwrite} is written, and what
- * {@code gread} read is there for all of them. Work-groups are independent of each other; each has descriptors of its
- * own.
+ * <pre>{@code
+ * // Each work-group reads its own 4 KiB of the file; counts receives the bytes read, or a negative errno.
+ * static void load(final long[] fs, final int[] data, final int[] counts) {
+ *     final long offset = WorkItem.groupId() * 4096L;
+ *     final int fd = gopen(fs, "input.dat", O_RDONLY);
+ *     int count = fd;
+ *     if (fd >= 0) {
+ *         count = gread(fs, fd, offset, 4096, data, offset);
+ *         gclose(fs, fd);
+ *     }
+ *     if (WorkItem.localId() == 0) {
+ *         counts[WorkItem.groupId()] = count;
+ *     }
+ * }
+ * }</pre>
  *
- * <p>Offsets are explicit, there is no file position. A failed call returns the negative number of POSIX's error, see
- * {@link Errno}; {@code -EINTR} and {@code -ETIMEDOUT} mean that the launch was stopped and every later call returns
- * the same.
+ * <p><b>Collective calls.</b> All work-items of a work-group make each call, with the same arguments, and all of them
+ * receive the same result; {@link #gblocksize} alone may be called by any work-item at any time. A call contains a
+ * barrier: {@code gwrite} writes what any work-item of the group stored in the source before the call, and after {@code
+ * gread} every work-item of the group sees the bytes. Work-groups are independent of each other, and each opens fds of
+ * its own.
  *
- * <p>Consistency, as in GPUfs: within a launch, a work-group's completed write to a file is seen by every later read of
- * any group. Other clients see it after {@code gclose}, and what other clients wrote is seen after the next {@code
- * gopen}.
+ * <p><b>Offsets and sizes</b> are in bytes. There is no file position: reads and writes take the offset in the file.
+ * None of them needs to be aligned; on a GPU, copies are faster where the offsets in the file and in the array are both
+ * multiples of 16.
+ *
+ * <p><b>Errors.</b> A call that fails returns the negative of an {@link Errno}. Each call lists those that it returns by
+ * itself; a file service may return others of POSIX, by their numbers on Linux. {@code -EINTR} and {@code -ETIMEDOUT}
+ * mean that the launch was stopped or that the host did not reply in time; after a stop, every later call returns the
+ * same error.
+ *
+ * <p><b>Consistency</b>, as in GPUfs: within a launch, every read that starts after a work-group's write has returned
+ * sees the written bytes, in any work-group. Other clients see them after {@code gclose}; what other clients wrote is
+ * seen after the next {@code gopen}.
  *
  * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file
  *     system with GPUs (2013)</a>
  */
 public final class DeviceFile {
-    /** Open for reading only. */
+    /** Open flag: for reading only. */
     public static final int O_RDONLY = 0;
 
-    /** Open for writing only. */
+    /** Open flag: for writing only. */
     public static final int O_WRONLY = 1;
 
-    /** Open for reading and writing. */
+    /** Open flag: for reading and writing. */
     public static final int O_RDWR = 2;
 
-    /** Make the file if there is none. */
+    /** Open flag: creates the file if it does not exist. */
     public static final int O_CREAT = 64;
 
     /**
-     * Cut the file to 0 bytes. Work-groups run in no certain order, so within a launch a file is cut by the first
-     * {@code gopen} that asks for it; the others find what the launch has written.
+     * Open flag: truncates the file to 0 bytes; not with {@link #O_RDONLY}. Work-groups run in no defined order, so
+     * within a launch only the first {@code gopen} with this flag truncates a file; later ones find what the launch has
+     * written.
      */
     public static final int O_TRUNC = 512;
 
@@ -57,27 +75,26 @@ public final class DeviceFile {
     /** Field of {@link #gfstat}: time of the last change, in milliseconds since 1970-01-01T00:00Z. */
     public static final int STAT_MODIFIED = FileTableDescriptor.FILE_MODIFIED_OFFSET;
 
-    /** Field of {@link #gfstat}: version of the file; grows with each change that reaches the server. */
+    /** Field of {@link #gfstat}: version of the file; increases with each change that reaches the server. */
     public static final int STAT_VERSION = FileTableDescriptor.FILE_VERSION_OFFSET;
 
-    /** Field of {@link #gfstat}: bytes that the server's store holds for the file, when it was opened. */
+    /** Field of {@link #gfstat}: bytes that the server's store allocated to the file, at the time of the open. */
     public static final int STAT_ALLOCATED = FileTableDescriptor.FILE_ALLOCATED_OFFSET;
 
-    /** {@link #gmap} returns a value from this to -1 for an error, and no such value for a place. */
+    /** Lowest error of {@link #gmap}: results from this to -1 are errors, all others are offsets. */
     public static final long LOWEST_ERROR = -4095;
-
-    private static final int CONTINUE = 1;
 
     private DeviceFile() {}
 
     /**
-     * Opens the file of a literal name.
+     * Opens a file by a literal path.
      *
      * @param fs    the file system: the kernel's first parameter.
-     * @param path  of the file. For a device other than the JVM it must be a literal.
-     * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link #O_TRUNC}
-     *     if wanted.
-     * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
+     * @param path  path of the file, at most 4096 bytes of UTF-8. In a compiled kernel it must be a string literal.
+     * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY} and {@link #O_RDWR}, optionally combined with {@link
+     *     #O_CREAT} and {@link #O_TRUNC}.
+     * @return an fd, which is positive; or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, EBUSY, ENOSPC,
+     *     EIO, EINTR or ETIMEDOUT.
      */
     public static int gopen(final long[] fs, final String path, final int flags) {
         final byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
@@ -89,101 +106,73 @@ public final class DeviceFile {
     }
 
     /**
-     * Opens the file whose name lies in memory.
+     * Opens a file by a path in a {@code long[]}, or in a region; for paths that are known at run time only.
      *
      * @param fs         the file system: the kernel's first parameter.
-     * @param memory     holds the path, in UTF-8.
-     * @param pathOffset first byte of the path.
-     * @param pathLength bytes in the path.
-     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link
-     *     #O_TRUNC} if wanted.
-     * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
+     * @param memory     region or array that holds the path in UTF-8.
+     * @param pathOffset byte offset of the path.
+     * @param pathLength bytes in the path, at most 4096; an empty path is ENOENT.
+     * @param flags      as those of {@link #gopen(long[], String, int)}.
+     * @return an fd or a negative errno, as {@link #gopen(long[], String, int)}.
      */
     public static int gopen(
             final long[] fs, final long[] memory, final long pathOffset, final int pathLength, final int flags) {
-        WorkItem.barrier();
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(fs);
-            result = beginOpen(fs, lane, pathLength);
-            if (result >= 0) {
-                for (int i = 0; i < pathLength; i++) {
-                    DeviceMemory.putByteVolatile(
-                            fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
-                }
-                result = LaneCall.ask(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
-            }
-        }
-        return (int) WorkItem.broadcast(result);
+        return FileOpener.open(fs, memory, pathOffset, pathLength, flags);
     }
 
     /**
-     * Opens the file whose name lies in memory.
+     * Opens a file by a path in an {@code int[]}; for paths that are known at run time only.
      *
      * @param fs         the file system: the kernel's first parameter.
-     * @param memory     holds the path, in UTF-8.
-     * @param pathOffset first byte of the path.
-     * @param pathLength bytes in the path.
-     * @param flags      one of {@link #O_RDONLY}, {@link #O_WRONLY}, {@link #O_RDWR}, and {@link #O_CREAT}, {@link
-     *     #O_TRUNC} if wanted.
-     * @return a descriptor, or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, ENOSPC or EIO.
+     * @param memory     array that holds the path in UTF-8.
+     * @param pathOffset byte offset of the path.
+     * @param pathLength bytes in the path, at most 4096; an empty path is ENOENT.
+     * @param flags      as those of {@link #gopen(long[], String, int)}.
+     * @return an fd or a negative errno, as {@link #gopen(long[], String, int)}.
      */
     public static int gopen(
             final long[] fs, final int[] memory, final long pathOffset, final int pathLength, final int flags) {
-        WorkItem.barrier();
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            final long lane = LaneCall.lane(fs);
-            result = beginOpen(fs, lane, pathLength);
-            if (result >= 0) {
-                for (int i = 0; i < pathLength; i++) {
-                    DeviceMemory.putByteVolatile(
-                            fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
-                }
-                result = LaneCall.ask(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
-            }
-        }
-        return (int) WorkItem.broadcast(result);
+        return FileOpener.open(fs, memory, pathOffset, pathLength, flags);
     }
 
     /**
-     * Closes a descriptor. What was written through it goes to the server.
+     * Closes an fd. If it was open for writing, the file's dirty blocks are written back to the server before the call
+     * returns.
      *
-     * @param fs         the file system: the kernel's first parameter.
-     * @param descriptor from {@code gopen}.
-     * @return 0, or the negative of EBADF, or the error of a write-back of this file that has not been told yet. The
-     *     descriptor is closed in any case.
+     * @param fs the file system: the kernel's first parameter.
+     * @param fd from {@code gopen}.
+     * @return 0; or the negative of EBADF or EBUSY, with the fd as it was; or the error of a write-back of this file that
+     *     no call has returned yet, such as -ENOSPC or -EIO, with the fd closed; or the negative of EINTR or ETIMEDOUT,
+     *     after which the fd is closed at the end of the launch at the latest.
      */
-    public static int gclose(final long[] fs, final int descriptor) {
-        // Behind a branch that has barriers, a leader's part without one before it comes out wrong under PoCL 3.1: of
-        // 64
-        // groups of 8 that compared sizes before they closed, some saw those of other files.
+    public static int gclose(final long[] fs, final int fd) {
+        // PoCL 3.1 miscompiles a leader's code that follows a branch with barriers, unless a barrier precedes it: of 64
+        // groups of 8 that compared sizes before they closed, some saw the sizes of other files.
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
             result = BlockAccess.isMapped(fs)
                     ? -Errno.EBUSY
-                    : LaneCall.call(fs, LaneCall.lane(fs), FileOperation.CLOSE, descriptor, 0L, 0L);
+                    : LaneClient.request(fs, LaneClient.laneOffset(fs), FileOperation.CLOSE, fd, 0L, 0L);
         }
         return (int) WorkItem.broadcast(result);
     }
 
     /**
-     * Tells about an open file.
+     * Returns one field of an open file's status. Allowed during a mapping.
      *
-     * @param fs         the file system: the kernel's first parameter.
-     * @param descriptor from {@code gopen}.
-     * @param field      what: {@link #STAT_SIZE}, {@link #STAT_MODIFIED}, {@link #STAT_VERSION} or {@link
-     *     #STAT_ALLOCATED}.
-     * @return the field, or the negative of EBADF, or of EINVAL for another field.
+     * @param fs    the file system: the kernel's first parameter.
+     * @param fd    from {@code gopen}.
+     * @param field {@link #STAT_SIZE}, {@link #STAT_MODIFIED}, {@link #STAT_VERSION} or {@link #STAT_ALLOCATED}.
+     * @return the field's value; or the negative of EBADF, of EINVAL for another field, or of EINTR or ETIMEDOUT.
      */
-    public static long gfstat(final long[] fs, final int descriptor, final int field) {
+    public static long gfstat(final long[] fs, final int fd, final int field) {
         long result = 0;
         if (WorkItem.localId() == 0) {
-            final int stopped = LaneCall.stopped(fs);
-            final int slot = FileTableReader.fileSlot(fs, descriptor);
-            if (stopped < 0) {
-                result = stopped;
+            final int stopError = LaneClient.stopError(fs);
+            final int slot = FileTableReader.fileSlot(fs, fd);
+            if (stopError < 0) {
+                result = stopError;
             } else if (slot < 0) {
                 result = slot;
             } else if (isField(field)) {
@@ -196,330 +185,225 @@ public final class DeviceFile {
     }
 
     /**
-     * Reads bytes of a file.
+     * Reads bytes of a file into a {@code long[]}, or into a region. Source and destination must not overlap.
      *
      * @param fs                the file system: the kernel's first parameter.
-     * @param descriptor        open for reading.
-     * @param fileOffset        first byte to read, from 0.
-     * @param byteCount         bytes wanted, from 0.
-     * @param destination       region or array that takes them.
-     * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
-     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @param fd                open for reading.
+     * @param fileOffset        offset in the file of the first byte to read, from 0.
+     * @param byteCount         bytes to read, from 0.
+     * @param destination       region or array that receives the bytes.
+     * @param destinationOffset byte offset in the destination, from 0; needs no alignment.
+     * @return bytes read: fewer than {@code byteCount} only at the end of the file or before an error, and 0 at or past
+     *     the end of the file; or the negative of EBADF, EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. When an error follows
+     *     some bytes, this call returns their number and the next call returns the error.
      */
     public static int gread(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final long[] destination,
             final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
     /**
-     * Reads bytes of a file.
+     * Reads bytes of a file into an {@code int[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
      *
      * @param fs                the file system: the kernel's first parameter.
-     * @param descriptor        open for reading.
-     * @param fileOffset        first byte to read, from 0.
-     * @param byteCount         bytes wanted, from 0.
-     * @param destination       array that takes them.
-     * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
-     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @param fd                open for reading.
+     * @param fileOffset        offset in the file of the first byte to read, from 0.
+     * @param byteCount         bytes to read, from 0.
+     * @param destination       array that receives the bytes.
+     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes read, or a negative errno.
      */
     public static int gread(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final int[] destination,
             final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
     /**
-     * Reads bytes of a file.
+     * Reads bytes of a file into a {@code float[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
      *
      * @param fs                the file system: the kernel's first parameter.
-     * @param descriptor        open for reading.
-     * @param fileOffset        first byte to read, from 0.
-     * @param byteCount         bytes wanted, from 0.
-     * @param destination       array that takes them.
-     * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
-     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @param fd                open for reading.
+     * @param fileOffset        offset in the file of the first byte to read, from 0.
+     * @param byteCount         bytes to read, from 0.
+     * @param destination       array that receives the bytes.
+     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes read, or a negative errno.
      */
     public static int gread(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final float[] destination,
             final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
     /**
-     * Reads bytes of a file.
+     * Reads bytes of a file into a {@code double[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
      *
      * @param fs                the file system: the kernel's first parameter.
-     * @param descriptor        open for reading.
-     * @param fileOffset        first byte to read, from 0.
-     * @param byteCount         bytes wanted, from 0.
-     * @param destination       array that takes them.
-     * @param destinationOffset where in it, in bytes.
-     * @return bytes read: fewer than wanted at the end of the file, 0 past it; or the negative of EBADF, EINVAL, EIO,
-     *     EINTR or ETIMEDOUT. An error after some bytes were read is told by the next call.
+     * @param fd                open for reading.
+     * @param fileOffset        offset in the file of the first byte to read, from 0.
+     * @param byteCount         bytes to read, from 0.
+     * @param destination       array that receives the bytes.
+     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes read, or a negative errno.
      */
     public static int gread(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final double[] destination,
             final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
-     * zeros.
+     * Writes bytes of a {@code long[]}, or of a region, to a file. A write past the end of the file extends it; a gap
+     * before the write becomes a hole, which reads as zeros.
+     *
+     * <p>The bytes are in the cache when the call returns. They reach the server when the block is evicted or an fd of
+     * the file that is open for writing is closed, and an error there is returned by {@link #gclose}.
      *
      * @param fs           the file system: the kernel's first parameter.
-     * @param descriptor   open for writing.
-     * @param fileOffset   where in the file, from 0.
+     * @param fd           open for writing.
+     * @param fileOffset   offset in the file of the first byte to write, from 0.
      * @param byteCount    bytes to write, from 0.
-     * @param source       region or array that holds them.
-     * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
-     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @param source       region or array that holds the bytes.
+     * @param sourceOffset byte offset in the source, from 0; needs no alignment.
+     * @return bytes written: fewer than {@code byteCount} only before an error; or the negative of EBADF, EINVAL, EFBIG,
+     *     EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT. When an error follows some bytes, this call returns their number and
+     *     the next call returns the error.
      */
     public static int gwrite(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final long[] source,
             final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
-     * zeros.
+     * Writes bytes of an {@code int[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
      *
      * @param fs           the file system: the kernel's first parameter.
-     * @param descriptor   open for writing.
-     * @param fileOffset   where in the file, from 0.
+     * @param fd           open for writing.
+     * @param fileOffset   offset in the file of the first byte to write, from 0.
      * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds them.
-     * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
-     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @param source       array that holds the bytes.
+     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes written, or a negative errno.
      */
     public static int gwrite(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final int[] source,
             final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
-     * zeros.
+     * Writes bytes of a {@code float[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
      *
      * @param fs           the file system: the kernel's first parameter.
-     * @param descriptor   open for writing.
-     * @param fileOffset   where in the file, from 0.
+     * @param fd           open for writing.
+     * @param fileOffset   offset in the file of the first byte to write, from 0.
      * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds them.
-     * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
-     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @param source       array that holds the bytes.
+     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes written, or a negative errno.
      */
     public static int gwrite(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final float[] source,
             final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }
 
     /**
-     * Writes bytes to a file, which grows as needed; before an offset past its end it gets a hole, which reads as
-     * zeros.
+     * Writes bytes of a {@code double[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
      *
      * @param fs           the file system: the kernel's first parameter.
-     * @param descriptor   open for writing.
-     * @param fileOffset   where in the file, from 0.
+     * @param fd           open for writing.
+     * @param fileOffset   offset in the file of the first byte to write, from 0.
      * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds them.
-     * @param sourceOffset first byte to write.
-     * @return bytes written: fewer than asked for only when an error came after them, which the next call tells; or the
-     *     negative of EBADF, EINVAL, EFBIG, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @param source       array that holds the bytes.
+     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
+     * @return bytes written, or a negative errno.
      */
     public static int gwrite(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final int byteCount,
             final double[] source,
             final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, descriptor, fileOffset + done, byteCount - done);
-            // An error copies nothing, but takes the same way: PoCL doubles what follows a barrier that not all ways
-            // have.
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.place(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
+        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }
 
     /**
-     * Maps bytes of a file: they can be read where they are cached, until {@link #gunmap}. A work-group has one mapping
-     * at a time, and between map and unmap its other calls, except {@code gfstat}, return {@code -EBUSY}: while it
-     * holds a frame, it must not wait for the host, which may be waiting for the frame.
+     * Maps bytes of a file: they can be read in the cache, without a copy, until {@link #gunmap}.
+     *
+     * <p>A work-group has at most one mapping. During a mapping its other calls, except {@code gfstat} and {@code
+     * gblocksize}, return {@code -EBUSY}: a work-group that holds a frame must not wait for the host, which may be
+     * waiting for that frame.
      *
      * <pre>{@code
-     * final long place = gmap(fs, fd, offset, count);
-     * if (place >= 0 || place < LOWEST_ERROR) {
-     *     ... DeviceMemory.getFloat(fs, place + 4L * i) ...
+     * final long begin = gmap(fs, fd, offset, count);
+     * if (begin >= 0 || begin < LOWEST_ERROR) {
+     *     ... DeviceMemory.getFloat(fs, begin + 4L * i) ...
      *     gunmap(fs, count);
      * }
      * }</pre>
      *
      * @param fs         the file system: the kernel's first parameter.
-     * @param descriptor open for reading.
-     * @param fileOffset first byte to map, from 0.
-     * @param byteCount  bytes to map, from 1; all of them in one block (see {@link #gblocksize}) and before the file's
-     *     end.
-     * @return place of the first byte, to be used with {@code fs} in {@link DeviceMemory}; or the negative of EBADF,
-     *     EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The bytes are not to be written.
+     * @param fd         open for reading.
+     * @param fileOffset offset in the file of the first byte to map, from 0.
+     * @param byteCount  bytes to map, from 1; all of them in one block (see {@link #gblocksize}) and before the end of
+     *     the file.
+     * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; it may be negative, but is never
+     *     between {@link #LOWEST_ERROR} and -1. Or the negative of EBADF, EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The
+     *     mapped bytes must not be written.
      */
-    public static long gmap(final long[] fs, final int descriptor, final long fileOffset, final int byteCount) {
-        return BlockAccess.acquireMapping(fs, descriptor, fileOffset, byteCount);
+    public static long gmap(final long[] fs, final int fd, final long fileOffset, final int byteCount) {
+        return BlockAccess.acquireMapping(fs, fd, fileOffset, byteCount);
     }
 
     /**
-     * Gives up the mapping of this work-group.
+     * Ends the mapping of this work-group.
      *
      * @param fs        the file system: the kernel's first parameter.
-     * @param byteCount bytes that were mapped; they count as read.
-     * @return 0, or the negative of EINVAL when there is no mapping.
+     * @param byteCount bytes that were mapped; they count as read in the launch's statistics.
+     * @return 0, or {@code -EINVAL} when there is no mapping.
      */
     public static int gunmap(final long[] fs, final int byteCount) {
         return BlockAccess.releaseMapping(fs, byteCount);
     }
 
     /**
-     * Tells the size of the blocks in which files are cached.
+     * Returns the size of the blocks in which files are cached. Not collective.
      *
      * @param fs the file system: the kernel's first parameter.
-     * @return bytes in a block, a power of two; {@link #gmap} maps within one.
+     * @return bytes in a block, a power of two; {@link #gmap} maps within one block.
      */
     public static int gblocksize(final long[] fs) {
         return 1 << DeviceMemory.getInt(fs, BLOCK_SHIFT_OFFSET);
@@ -527,16 +411,5 @@ public final class DeviceFile {
 
     private static boolean isField(final int field) {
         return field == STAT_SIZE || field == STAT_MODIFIED || field == STAT_VERSION || field == STAT_ALLOCATED;
-    }
-
-    /** Checks an open, and waits until its path may be written. For the leader. */
-    static int beginOpen(final long[] fs, final long lane, final int pathLength) {
-        if (BlockAccess.isMapped(fs)) {
-            return -Errno.EBUSY;
-        }
-        if (pathLength <= 0) {
-            return -Errno.ENOENT;
-        }
-        return pathLength > PATH_CAPACITY ? -Errno.ENAMETOOLONG : LaneCall.awaitTurn(fs, lane);
     }
 }

@@ -1,24 +1,23 @@
 package io.github.galefs.kernel.file;
 
-/**
- * What a kernel asks of the host, and what it gets. A result below 0 is the negative number of an error.
- */
+/** Operation codes of the file requests that kernels send to the host. A result below 0 is the negative of an errno. */
 public final class FileOperation {
-    /** Open the file whose path is in the path buffer, with the open flags. Result: its descriptor. */
+    /** Opens the file whose path is in the lane's path buffer, with the open flags. Result: the fd. */
     public static final int OPEN = 1;
 
-    /** Close the descriptor. Result: 0, or the error of an earlier write-back of the file, told once. */
+    /** Closes the fd. Result: 0, or the error of an earlier write-back of the file, which is returned once. */
     public static final int CLOSE = 2;
 
     /**
-     * Bring the block at the file offset into a frame and grant that frame to the lane. The byte count says how much
-     * will be read from there, and lets the host bring more blocks on its own account. Result: 0, with the frame.
+     * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
+     * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch the
+     * blocks that it covers. Result: 0, with the frame.
      */
     public static final int READ = 3;
 
     /**
-     * Grant the lane the frame of the block at the file offset, to write that many bytes, which must lie within the
-     * block. The file grows if they end past its end. Result: 0, with the frame.
+     * Grants the lane the frame of the block at the file offset, for writing that many bytes. They must not extend
+     * beyond the block. A write past the end of the file extends the file. Result: 0, with the frame.
      */
     public static final int WRITE = 4;
 

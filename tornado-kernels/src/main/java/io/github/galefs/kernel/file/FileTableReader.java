@@ -11,72 +11,73 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 
-/** Device side of the tables of open files. Called by the leader of a work-group only. */
+/** Device side of the file table. Called only by the leader of a work-group. */
 final class FileTableReader {
     private static final int ACCESS_MODE_MASK = 3;
 
     private FileTableReader() {}
 
     /**
-     * Finds the file of a descriptor.
+     * Returns the file slot of an fd.
      *
-     * @param region     that holds the tables.
-     * @param descriptor as the kernel gave it.
+     * @param region region that holds the table.
+     * @param fd     fd as the kernel passed it; any value.
      * @return index of the file slot, or {@code -EBADF}.
      */
-    static int fileSlot(final long[] region, final int descriptor) {
-        if (descriptor < 0 || descriptor >= DeviceMemory.getInt(region, FD_COUNT_OFFSET)) {
+    static int fileSlot(final long[] region, final int fd) {
+        if (fd < 0 || fd >= DeviceMemory.getInt(region, FD_COUNT_OFFSET)) {
             return -Errno.EBADF;
         }
-        final int slot = DeviceMemory.getIntVolatile(region, entry(region, descriptor) + FD_FILE_SLOT_OFFSET) - 1;
+        final int slot = DeviceMemory.getIntVolatile(region, fdEntry(region, fd) + FD_FILE_SLOT_OFFSET) - 1;
         return slot < 0 ? -Errno.EBADF : slot;
     }
 
     /**
-     * Finds the file of a descriptor that must not have been opened in a certain way.
+     * Returns the file slot of an fd, unless the fd was opened with an access mode that forbids the call.
      *
-     * @param region     that holds the tables.
-     * @param descriptor as the kernel gave it.
-     * @param forbidden  access mode that refuses the call: {@code O_RDONLY} for a write, {@code O_WRONLY} for a read.
+     * @param region    region that holds the table.
+     * @param fd        fd as the kernel passed it; any value.
+     * @param forbidden access mode that forbids the call: {@code O_RDONLY} for a write, {@code O_WRONLY} for a read.
      * @return index of the file slot, or {@code -EBADF}.
      */
-    static int fileSlotUnless(final long[] region, final int descriptor, final int forbidden) {
-        final int slot = fileSlot(region, descriptor);
+    static int fileSlotUnless(final long[] region, final int fd, final int forbidden) {
+        final int slot = fileSlot(region, fd);
         if (slot < 0) {
             return slot;
         }
-        final int flags = DeviceMemory.getIntVolatile(region, entry(region, descriptor) + FD_FLAGS_OFFSET);
+        final int flags = DeviceMemory.getIntVolatile(region, fdEntry(region, fd) + FD_FLAGS_OFFSET);
         return (flags & ACCESS_MODE_MASK) == forbidden ? -Errno.EBADF : slot;
     }
 
     /**
      * Reads a field of a file slot.
      *
-     * @param region that holds the tables.
+     * @param region region that holds the table.
      * @param slot   index of the file slot.
-     * @param field  one of {@link FileTableDescriptor}'s offsets in a file slot, for a field of 8 bytes.
-     * @return the field.
+     * @param field  one of {@link FileTableDescriptor}'s offsets in a file slot; of a field of 8 bytes.
+     * @return the field's value.
      */
     static long field(final long[] region, final int slot, final int field) {
-        return DeviceMemory.getLongVolatile(region, file(region, slot) + field);
+        return DeviceMemory.getLongVolatile(region, fileSlotOffset(region, slot) + field);
     }
 
     /**
-     * Number of a file in the page table.
+     * Returns the number of a file in the page table.
      *
-     * @param region that holds the tables.
+     * @param region region that holds the table.
      * @param slot   index of the file slot.
      * @return the number, not 0.
      */
     static int fileNumber(final long[] region, final int slot) {
-        return DeviceMemory.getIntVolatile(region, file(region, slot) + FileTableDescriptor.FILE_NUMBER_OFFSET);
+        return DeviceMemory.getIntVolatile(
+                region, fileSlotOffset(region, slot) + FileTableDescriptor.FILE_NUMBER_OFFSET);
     }
 
-    private static long entry(final long[] region, final int descriptor) {
-        return DeviceMemory.getLong(region, FD_ENTRIES_OFFSET) + (long) descriptor * FD_ENTRY_LENGTH;
+    private static long fdEntry(final long[] region, final int fd) {
+        return DeviceMemory.getLong(region, FD_ENTRIES_OFFSET) + (long) fd * FD_ENTRY_LENGTH;
     }
 
-    private static long file(final long[] region, final int slot) {
+    private static long fileSlotOffset(final long[] region, final int slot) {
         return DeviceMemory.getLong(region, FILE_SLOTS_OFFSET) + (long) slot * FILE_SLOT_LENGTH;
     }
 }

@@ -1,8 +1,8 @@
 package io.github.galefs.kernel.file;
 
 /**
- * The frame of a block and how many bytes of it are meant, in one long: what a leader tells the others in one
- * broadcast. An error, which is negative, is a part of no bytes.
+ * A frame and the number of its bytes to copy, packed into one long so that the leader publishes both by one broadcast.
+ * A negative value is an error, which unpacks to a part of no bytes.
  *
  * <pre>
  *  63 62                             32 31                               0

@@ -1,8 +1,8 @@
 package io.github.galefs.kernel.lane;
 
 /**
- * Layout of what all lanes of a launch share. It lies at the beginning of the region that a kernel gets as its first
- * parameter.
+ * Layout of the control fields that all lanes of a launch share. They are at the beginning of the region that is a
+ * kernel's first parameter.
  *
  * <pre>
  *     0 +---------------------------------+
@@ -22,33 +22,33 @@ package io.github.galefs.kernel.lane;
  *   128 +----------------+----------------+
  * </pre>
  *
- * Fields are little-endian. The host alone writes here: stop while the kernel runs, the rest before. Places are given
- * relative to the region, and may be negative: a device may keep lanes, page table and frames in different memories of
- * one address space.
+ * Fields are little-endian. Only the host writes them: the stop word at any time, all others before the kernel starts.
+ * Offsets are relative to the region and may be negative: a device may keep lanes, page table and frames in different
+ * memories of one address space.
  */
 public final class LaneControlDescriptor {
-    /** What {@link #FORMAT_OFFSET} holds: the letters "GALEFS" and the number of this layout. */
+    /** Value of the format field: the letters "GALEFS" and the version of this layout. */
     public static final long FORMAT = 0x5346_454C_4147_0001L;
 
-    /** Place of the format. */
+    /** Offset of the format field; its value is {@link #FORMAT}. */
     public static final int FORMAT_OFFSET = 0;
 
-    /** How often a wait for the host looks before it gives up: a last resort for the case that the host is dead. */
+    /** Offset of the number of polls after which a wait for the host gives up: a last resort, should the host be dead. */
     public static final int WAIT_LIMIT_OFFSET = 8;
 
-    /** Place of lane 0. */
+    /** Offset of the field that holds the offset of lane 0, relative to the region. */
     public static final int LANES_OFFSET = 16;
 
-    /** Place of doorbell 0. */
+    /** Offset of the field that holds the offset of doorbell 0, relative to the region. */
     public static final int DOORBELLS_OFFSET = 24;
 
-    /** How many lanes there are. */
+    /** Offset of the number of lanes. */
     public static final int LANE_COUNT_OFFSET = 32;
 
-    /** 0 while the launch may go on; afterwards the number of the error that each call is to return. */
+    /** Offset of the stop word: 0 while the launch runs, otherwise the errno that every call returns, negated. */
     public static final int STOP_OFFSET = 64;
 
-    /** Bytes of this layout. */
+    /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 128;
 
     private LaneControlDescriptor() {}

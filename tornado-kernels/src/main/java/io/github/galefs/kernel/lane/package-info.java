@@ -1,7 +1,9 @@
 /**
- * Lanes: how a work-group asks the host for something. Layout ({@code LaneDescriptor}) and the device's side of it.
+ * Lanes: the channel by which a work-group sends requests to the host. Holds the layout ({@code LaneDescriptor}, {@code
+ * LaneControlDescriptor}) and the device side ({@code LaneClient}, {@code LaneProducer}); the host side is in the host
+ * runtime.
  *
- * <p>Device code here is written in the subset of Java that every device runs: static methods, one exit a loop, no
- * allocation. The host's side is in the host runtime. Nothing here knows what an operation means.
+ * <p>Device code in this package keeps to the subset of Java that every device runs: static methods, one exit a loop, no
+ * allocation. It does not depend on the meaning of an operation.
  */
 package io.github.galefs.kernel.lane;

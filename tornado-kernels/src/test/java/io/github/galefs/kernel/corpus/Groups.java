@@ -98,7 +98,7 @@ final class Groups {
     }
 
     @GroupSize(16)
-    static void places(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
+    static void workItemIds(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
         final int i = WorkItem.globalId();
         out[i] = WorkItem.globalId() + 1000 * WorkItem.localId();
         longOut[i] = WorkItem.groupId() + 1000L * WorkItem.localSize() + 1000000L * WorkItem.groupCount();

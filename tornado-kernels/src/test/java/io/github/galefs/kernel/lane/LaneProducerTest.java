@@ -69,13 +69,13 @@ class LaneProducerTest {
     @Test
     void shouldHaveNoRoomWhenTheConsumerIsBehindAndHaveItAfterwards() {
         int accepted = 0;
-        while (LaneProducer.hasRoom(region, 0, position)) {
+        while (LaneProducer.canPublish(region, 0, position)) {
             publish();
             accepted++;
         }
         assertEquals(RING_CAPACITY / RECORD_LENGTH - 1, accepted);
         assertEquals(accepted, ring.read((operation, buffer, index, length) -> {}));
-        assertTrue(LaneProducer.hasRoom(region, 0, position));
+        assertTrue(LaneProducer.canPublish(region, 0, position));
     }
 
     @Test
@@ -102,7 +102,7 @@ class LaneProducerTest {
         final List<Integer> published = new ArrayList<>();
         for (int i = 0; i < 64; i++) {
             published.add(LaneDescriptor.ticket(position));
-            assertTrue(LaneProducer.hasRoom(region, 0, position));
+            assertTrue(LaneProducer.canPublish(region, 0, position));
             publish();
             ring.read((operation, buffer, index, length) -> seen.add(buffer.getInt(index + TICKET_IN_PAYLOAD)));
         }
@@ -136,7 +136,7 @@ class LaneProducerTest {
             }
         });
         for (int i = 0; i < count && consumer.isAlive(); i++) {
-            while (!LaneProducer.hasRoom(region, 0, position) && consumer.isAlive()) {
+            while (!LaneProducer.canPublish(region, 0, position) && consumer.isAlive()) {
                 Thread.yield();
             }
             publish();

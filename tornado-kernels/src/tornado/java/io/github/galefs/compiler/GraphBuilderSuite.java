@@ -17,12 +17,12 @@ import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuild
  * How bytecode becomes a graph: the kernel API's methods become device operations, every other call is replaced by the method that is
  * called. OpenCL devices do so, too, and there is no recursion.
  */
-final class GraphBuilding {
-    private final LiteralPlugin literals;
+final class GraphBuilderSuite {
+    private final LiteralPathPlugin literals;
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
-    GraphBuilding(final Providers providers, final List<DeviceOperation> operations) {
-        this.literals = new LiteralPlugin(providers.getMetaAccess());
+    GraphBuilderSuite(final Providers providers, final List<DeviceOperation> operations) {
+        this.literals = new LiteralPathPlugin(providers.getMetaAccess());
         // TornadoVM's own plugins are left out. They serve its own API, and make of Math.abs what does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();
         StandardGraphBuilderPlugins.registerInvocationPlugins(

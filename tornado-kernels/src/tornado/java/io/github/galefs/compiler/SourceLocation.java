@@ -6,8 +6,8 @@ import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
 /** Names of places in Java sources, as stack traces write them. */
-final class Places {
-    private Places() {}
+final class SourceLocation {
+    private SourceLocation() {}
 
     /**
      * Where a node comes from.

@@ -16,127 +16,127 @@ import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * A request to the host and the wait for its reply. Called by the leader of a work-group only.
+ * Device side of a lane: sends a request to the host and waits for the reply. Called only by the leader of a work-group.
  *
- * <p>Every wait ends: by the host, by the stop word, or by the wait limit. Work-groups never wait for one another here.
+ * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other here.
  */
-public final class LaneCall {
+public final class LaneClient {
     private static final int WAITING = 0;
     private static final int DONE = 1;
 
-    private LaneCall() {}
+    private LaneClient() {}
 
     /**
-     * Place of the calling work-group's lane.
+     * Returns the offset of the calling work-group's lane.
      *
-     * @param region that holds the lanes.
-     * @return its byte offset in the region.
+     * @param region region that holds the lanes.
+     * @return byte offset of the lane in the region; may be negative.
      */
-    public static long lane(final long[] region) {
+    public static long laneOffset(final long[] region) {
         return DeviceMemory.getLong(region, LANES_OFFSET) + (long) WorkItem.groupId() * LANE_STRIDE;
     }
 
     /**
-     * Waits until the host owes this work-group nothing: an earlier call may have given up on a reply that the host
-     * still works on. Only then does nobody read the lane's path buffer any more, and a lane never has two requests.
+     * Waits until the lane has no request in flight: an earlier request may have timed out while the host was still
+     * working on it. Once the lane is idle, the host no longer reads the path buffer, and the next request is the only
+     * one in flight.
      *
-     * @param region that holds the lanes.
+     * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
-     * @return 0 or more when {@link #ask} may be called; or the negative of EINTR or ETIMEDOUT, as {@link #call} does.
+     * @return 0 or more when {@link #requestOnIdleLane} may be called; or the negative of EINTR or ETIMEDOUT, as {@link
+     *     #request}.
      */
-    public static int awaitTurn(final long[] region, final long lane) {
-        final int stopped = stopped(region);
+    public static int awaitIdle(final long[] region, final long lane) {
+        final int stopError = stopError(region);
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        return stopped < 0 ? stopped : awaitReply(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        return stopError < 0 ? stopError : awaitReply(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
     }
 
     /**
-     * Asks the host and waits for its reply.
+     * Waits until the lane is idle, sends a request and waits for the reply.
      *
-     * @param region     that holds the lanes.
+     * @param region     region that holds the lanes.
      * @param lane       byte offset of this work-group's lane in the region.
      * @param operation  operation code, from 1.
-     * @param descriptor open file, or 0.
+     * @param fd         fd that the request concerns, or 0.
      * @param fileOffset offset in the file, in bytes.
-     * @param byteCount  bytes asked for or offered.
-     * @return the reply's result; negative for an error, among them {@code -EINTR} when the launch was stopped and
-     *     {@code -ETIMEDOUT} when the wait limit was reached.
+     * @param byteCount  bytes to read or write.
+     * @return the reply's result; or a negative errno: that of the reply, that of the stop word ({@code -EINTR} after
+     *     the host stopped the launch), or {@code -ETIMEDOUT} at the wait limit.
      */
-    public static long call(
+    public static long request(
             final long[] region,
             final long lane,
             final int operation,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final long byteCount) {
-        final int turn = awaitTurn(region, lane);
-        return turn < 0 ? turn : ask(region, lane, operation, descriptor, fileOffset, byteCount, 0, 0);
+        final int idle = awaitIdle(region, lane);
+        return idle < 0 ? idle : requestOnIdleLane(region, lane, operation, fd, fileOffset, byteCount, 0, 0);
     }
 
     /**
-     * Asks the host and waits for its reply, at this work-group's turn; see {@link #awaitTurn}.
+     * Sends a request on an idle lane and waits for the reply; see {@link #awaitIdle}.
      *
-     * @param region     that holds the lanes.
+     * @param region     region that holds the lanes.
      * @param lane       byte offset of this work-group's lane in the region.
      * @param operation  operation code, from 1.
-     * @param descriptor open file, or 0.
+     * @param fd         fd that the request concerns, or 0.
      * @param fileOffset offset in the file, in bytes.
-     * @param byteCount  bytes asked for or offered.
+     * @param byteCount  bytes to read or write.
      * @param openFlags  flags of an open, or 0.
-     * @param pathLength bytes in the lane's path buffer, or 0.
-     * @return the reply's result; negative for an error, among them {@code -EINTR} when the launch was stopped and
-     *     {@code -ETIMEDOUT} when the wait limit was reached.
+     * @param pathLength bytes of the path in the lane's path buffer, or 0.
+     * @return the reply's result or a negative errno, as {@link #request}.
      */
-    public static long ask(
+    public static long requestOnIdleLane(
             final long[] region,
             final long lane,
             final int operation,
-            final int descriptor,
+            final int fd,
             final long fileOffset,
             final long byteCount,
             final int openFlags,
             final int pathLength) {
-        // All requests before this one were answered, so the ring is empty.
+        // All earlier requests have been answered, so the ring is empty and the record is free.
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        LaneProducer.publish(
-                region, lane, position, operation, descriptor, fileOffset, byteCount, openFlags, pathLength);
+        LaneProducer.publish(region, lane, position, operation, fd, fileOffset, byteCount, openFlags, pathLength);
         DeviceMemory.putLong(region, lane + POSITION_OFFSET, position + RECORD_LENGTH);
         ringDoorbell(region);
 
         final int reply = awaitReply(region, lane, LaneDescriptor.ticket(position));
-        // The host stores the result before the ticket. The fence keeps our loads, and those of what a reply promises,
-        // in that order; after it a frame's new bytes are seen.
+        // The host stores the result before the ticket. The fence orders our load of the ticket before the load of the
+        // result and before the loads of what the reply grants: after it, a frame's new bytes are visible.
         DeviceMemory.fence();
         return reply < 0 ? reply : DeviceMemory.getLongVolatile(region, lane + REPLY_RESULT_OFFSET);
     }
 
     /**
-     * Whether the launch has been stopped; for calls that need no request, as these would never see the stop word
-     * otherwise.
+     * Returns the error with which the launch was stopped. Calls that send no request check it, because they would not
+     * see the stop word otherwise.
      *
-     * @param region that holds the lanes.
-     * @return 0, or the negative number of the error to return.
+     * @param region region that holds the lanes.
+     * @return 0 while the launch runs, otherwise the negative errno to return.
      */
-    public static int stopped(final long[] region) {
+    public static int stopError(final long[] region) {
         return -DeviceMemory.getIntVolatile(region, STOP_OFFSET);
     }
 
     /**
-     * Tells the host that the work-group has done with the frame that its latest request was granted. Whoever read or
-     * wrote bytes of the frame must have fenced since; the host then sees what was written.
+     * Releases the frame that the latest request was granted: the host may reuse it. Every work-item that read or wrote
+     * bytes of the frame must have executed a fence since, so that the host sees what was written.
      *
-     * @param region that holds the lanes.
+     * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      */
-    public static void release(final long[] region, final long lane) {
+    public static void releaseFrame(final long[] region, final long lane) {
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
         DeviceMemory.putIntVolatile(region, lane + RELEASED_OFFSET, LaneDescriptor.ticket(position - RECORD_LENGTH));
     }
 
     private static void ringDoorbell(final long[] region) {
-        // The host clears the doorbell, fences, and then reads the ring; we publish, fence, and then ring. So either
-        // the host's clearing comes first and the doorbell stays set, or its read of the ring comes after our record
-        // was published.
+        // The host clears the doorbell, fences, and then reads the ring; we publish the record, fence, and then set the
+        // doorbell. So either the host clears first and the doorbell stays set, or the host reads the ring after our
+        // record was published.
         DeviceMemory.fence();
         DeviceMemory.putByteVolatile(region, DeviceMemory.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
     }

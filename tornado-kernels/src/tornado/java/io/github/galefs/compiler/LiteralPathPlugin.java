@@ -19,18 +19,18 @@ import jdk.vm.ci.meta.MetaAccessProvider;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
 /** Puts {@link LiteralPath#open} in the place of {@link DeviceFile#gopen(long[], String, int)}. */
-final class LiteralPlugin implements NodePlugin {
+final class LiteralPathPlugin implements NodePlugin {
     private static final Method OPEN_BY_NAME = method(DeviceFile.class, "gopen", long[].class, String.class, int.class);
-    private static final Method OPEN_BY_PLACE =
+    private static final Method OPEN_BY_OFFSET =
             method(LiteralPath.class, "open", long[].class, int.class, int.class, int.class);
 
     private final ResolvedJavaMethod openByName;
-    private final ResolvedJavaMethod openByPlace;
+    private final ResolvedJavaMethod openByOffset;
     private StringTable table = new StringTable();
 
-    LiteralPlugin(final MetaAccessProvider metaAccess) {
+    LiteralPathPlugin(final MetaAccessProvider metaAccess) {
         this.openByName = metaAccess.lookupJavaMethod(OPEN_BY_NAME);
-        this.openByPlace = metaAccess.lookupJavaMethod(OPEN_BY_PLACE);
+        this.openByOffset = metaAccess.lookupJavaMethod(OPEN_BY_OFFSET);
     }
 
     private static Method method(final Class<?> owner, final String name, final Class<?>... parameters) {
@@ -47,7 +47,7 @@ final class LiteralPlugin implements NodePlugin {
      * @return the one method, with that which comes instead.
      */
     static Map<MethodKey, MethodKey> substitutes() {
-        return Map.of(MethodKey.of(OPEN_BY_NAME), MethodKey.of(OPEN_BY_PLACE));
+        return Map.of(MethodKey.of(OPEN_BY_NAME), MethodKey.of(OPEN_BY_OFFSET));
     }
 
     /**
@@ -68,7 +68,7 @@ final class LiteralPlugin implements NodePlugin {
         final StringTable.Entry entry = table.intern(literal(context, arguments[1]));
         context.handleReplacedInvoke(
                 CallTargetNode.InvokeKind.Static,
-                openByPlace,
+                openByOffset,
                 new ValueNode[] {
                     arguments[0],
                     ConstantNode.forInt(entry.offset(), context.getGraph()),
@@ -85,13 +85,14 @@ final class LiteralPlugin implements NodePlugin {
                 constant instanceof final HotSpotObjectConstant object ? object.asObject(String.class) : null;
         if (literal == null) {
             throw new KernelRefusedException(
-                    Places.of(context),
+                    SourceLocation.of(context),
                     "gives gopen a name that is not a literal; put a name that is made at run time in an array, and call"
                             + " gopen(fs, memory, offset, length, flags)");
         }
         if (literal.getBytes(StandardCharsets.UTF_8).length > LaneDescriptor.PATH_CAPACITY) {
             throw new KernelRefusedException(
-                    Places.of(context), "gives gopen a name of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
+                    SourceLocation.of(context),
+                    "gives gopen a name of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
         }
         return literal;
     }

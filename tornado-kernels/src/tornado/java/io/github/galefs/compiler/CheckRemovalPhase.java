@@ -23,7 +23,7 @@ import jdk.vm.ci.meta.DeoptimizationReason;
  * <p>It comes before TornadoVM's own phases to that end. Those delete or change the condition of a check, and where an {@code if} in
  * the source has the same one, they delete or change that, too. Here a condition goes only when nothing else uses it.
  */
-final class NoChecksPhase extends BasePhase<HighTierContext> {
+final class CheckRemovalPhase extends BasePhase<HighTierContext> {
     private static final Set<DeoptimizationReason> NOT_MADE =
             EnumSet.of(DeoptimizationReason.NullCheckException, DeoptimizationReason.BoundsCheckException);
 
@@ -39,7 +39,7 @@ final class NoChecksPhase extends BasePhase<HighTierContext> {
                 guard.replaceAtUsages(null);
                 GraphUtil.killWithUnusedFloatingInputs(guard);
             } else if (node.isAlive() && needsTheJvm(node)) {
-                throw new KernelRefusedException(Places.of(node), "needs the JVM at run time: " + node);
+                throw new KernelRefusedException(SourceLocation.of(node), "needs the JVM at run time: " + node);
             }
         }
     }

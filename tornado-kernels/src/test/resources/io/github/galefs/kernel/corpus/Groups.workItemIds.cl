@@ -1,6 +1,6 @@
 // A kernel of GaleFS. Generated from Java: change that, not this.
-// kernel: io.github.galefs.kernel.corpus.Groups#places
-// entry point: galefs_places
+// kernel: io.github.galefs.kernel.corpus.Groups#workItemIds
+// entry point: galefs_workItemIds
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -10,7 +10,7 @@
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-__kernel void galefs_places(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+__kernel void galefs_workItemIds(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_4, i_5, i_6;
     long l_3;
     i_0 = (int) get_global_id(0);

@@ -1,0 +1,102 @@
+package io.github.galefs.kernel.file;
+
+import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
+
+import io.github.galefs.kernel.GroupCopy;
+
+/**
+ * Bodies of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block, one overload per type of array.
+ * Collective over the work-group.
+ *
+ * <p>An error takes the same path through the loop as a part of no bytes: PoCL duplicates the code that follows a
+ * barrier which is not on every path.
+ */
+final class BlockwiseReader {
+    private static final int CONTINUE = 1;
+
+    private BlockwiseReader() {}
+
+    static int read(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final long[] destination,
+            final long destinationOffset) {
+        int status = CONTINUE;
+        int done = 0;
+        while (status == CONTINUE) {
+            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
+        }
+        return done > 0 ? done : status;
+    }
+
+    static int read(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final int[] destination,
+            final long destinationOffset) {
+        int status = CONTINUE;
+        int done = 0;
+        while (status == CONTINUE) {
+            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
+        }
+        return done > 0 ? done : status;
+    }
+
+    static int read(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final float[] destination,
+            final long destinationOffset) {
+        int status = CONTINUE;
+        int done = 0;
+        while (status == CONTINUE) {
+            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
+        }
+        return done > 0 ? done : status;
+    }
+
+    static int read(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final double[] destination,
+            final long destinationOffset) {
+        int status = CONTINUE;
+        int done = 0;
+        while (status == CONTINUE) {
+            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
+            final int part = FramePart.length(held);
+            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
+            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
+            done += part;
+            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
+        }
+        return done > 0 ? done : status;
+    }
+}
