@@ -12,6 +12,9 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.directory.StoreFormat;
+import io.github.galefs.store.directory.StoreLockFile;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -42,11 +45,11 @@ public final class FileStore implements FileService, ExtentLocator {
     private final CallMetrics requests;
 
     /** Null in a store that is open for reading only. */
-    private final StoreLock ownership;
+    private final StoreLockFile ownership;
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLock ownership) {
+    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLockFile ownership) {
         directory = context.directory();
         this.store = store;
         names = new NameCalls(store);
@@ -68,7 +71,7 @@ public final class FileStore implements FileService, ExtentLocator {
         final StoreDirectory place = new StoreDirectory(context.directory());
         place.requireNewOrEmpty();
         final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
-        final StoreLock ownership = StoreLock.acquire(place.path());
+        final StoreLockFile ownership = StoreLockFile.acquire(place.path());
         try {
             place.initialise(format);
             return openOwned(context, place, format, ownership);
@@ -90,7 +93,7 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory place = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return open(context, place, format, StoreLock.acquire(place.path()));
+        return open(context, place, format, StoreLockFile.acquire(place.path()));
     }
 
     /** Opens a store that is locked already; the lock goes with the store, or is given up when this fails. */
@@ -98,7 +101,7 @@ public final class FileStore implements FileService, ExtentLocator {
             final FileStoreContext context,
             final StoreDirectory place,
             final StoreFormat format,
-            final StoreLock ownership)
+            final StoreLockFile ownership)
             throws FileServiceException {
         try {
             return openOwned(context, place, format, ownership);
@@ -331,7 +334,7 @@ public final class FileStore implements FileService, ExtentLocator {
             final FileStoreContext context,
             final StoreDirectory place,
             final StoreFormat format,
-            final StoreLock ownership)
+            final StoreLockFile ownership)
             throws FileServiceException {
         context.countIn(StoreCounters.create(place.path()));
         final OpenStore store = ownership.previousOwnerDied()

@@ -3,6 +3,7 @@ package io.github.galefs.store;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.log.FreeSpace;
 import java.nio.file.Path;
 import java.time.Duration;

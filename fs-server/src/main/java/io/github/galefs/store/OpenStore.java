@@ -3,6 +3,11 @@ package io.github.galefs.store;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.compact.Compactor;
+import io.github.galefs.store.compact.SegmentCensus;
+import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.directory.StoreLockFile;
+import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.log.DiskUsage;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MissingSegmentException;
@@ -90,7 +95,7 @@ final class OpenStore {
     static OpenStore openReadOnly(final StoreDirectory place, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
         final BlockReader reader = new BlockReader(place.data(), blockSize);
-        final long lastRecord = StoreLock.lastRecord(place.path());
+        final long lastRecord = StoreLockFile.lastRecord(place.path());
         FileTree tree = Replay.run(place, blockSize, lastRecord).tree();
         for (int attempt = 0; !keepSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
             tree = Replay.run(place, blockSize, lastRecord).tree();

@@ -2,7 +2,14 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.compact.CompactionTarget;
+import io.github.galefs.store.compact.SegmentCensus;
+import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.journal.Checkpoint;
+import io.github.galefs.store.journal.Commit;
+import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.journal.MetaRecordType;
+import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
@@ -34,7 +41,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * only one that changes the tree, so it may read the tree as it likes. The moment in which the tree changes is taken
  * for itself alone, by the lock of the tree, so that readers see all of a change or nothing.
  */
-final class StoreWriter implements AutoCloseable {
+final class StoreWriter implements CompactionTarget, AutoCloseable {
     /** A block has a payload of kilobytes and a record of 80 bytes, so the meta log's segments can be smaller. */
     private static final int DATA_PER_META_SEGMENT = 4;
 
@@ -81,7 +88,7 @@ final class StoreWriter implements AutoCloseable {
                 meta, replayed.lastSequence(), replayed.bytes(), replayed.checkpointBytes(), replayed.firstSegment());
         commit = new Commit(data, journal, appending, clock, context.counters(), replayed.lastSequence());
         merged = Arena.ofAuto().allocate(blockSize);
-        segment = data.segment();
+        segment = data.segments().segment();
     }
 
     /** Opens the logs for appending. The store must be locked. */
@@ -242,7 +249,8 @@ final class StoreWriter implements AutoCloseable {
      *
      * @return bytes copied; 0 if nothing refers to it.
      */
-    int move(final DataRecord payload, final int from, final MemorySegment bytes) throws FileServiceException {
+    @Override
+    public int move(final DataRecord payload, final int from, final MemorySegment bytes) throws FileServiceException {
         appending.lock();
         try {
             final PayloadReferences.Reference reference =
@@ -273,10 +281,11 @@ final class StoreWriter implements AutoCloseable {
     }
 
     /** Deletes a segment that nothing refers to. Takes the lock of the appender itself. */
-    void deleteSegment(final int number) throws FileServiceException {
+    @Override
+    public void deleteSegment(final int number) throws FileServiceException {
         appending.lock();
         try {
-            data.delete(number);
+            data.segments().delete(number);
             change(() -> tree.usage().delete(number));
             reader.forget(number);
         } finally {
@@ -285,32 +294,38 @@ final class StoreWriter implements AutoCloseable {
     }
 
     /** Returns after everything that was done before is on the disk. Needs no lock, and must be called without. */
-    void sync() throws FileServiceException {
+    @Override
+    public void sync() throws FileServiceException {
         commit.through(journal.lastChange());
     }
 
     /** Number of the segment that payloads go to. */
-    int segment() {
-        return data.segment();
+    @Override
+    public int segment() {
+        return data.segments().segment();
     }
 
     /** Bytes that ordinary appends leave free. */
-    long reserve() {
-        return data.reserve();
+    @Override
+    public long reserve() {
+        return data.segments().reserve();
     }
 
     /** Segments of records that would have to be read when the store is opened. */
-    int journalSegments() {
-        return journal.segments();
+    @Override
+    public int journalSegments() {
+        return journal.segmentCount();
     }
 
     /** Bytes of records that would have to be read when the store is opened. */
-    long journalBytes() {
+    @Override
+    public long journalBytes() {
         return journal.bytes();
     }
 
     /** Bytes of the last checkpoint; 0 if there is none. */
-    long checkpointBytes() {
+    @Override
+    public long checkpointBytes() {
         return journal.checkpointBytes();
     }
 
@@ -318,7 +333,8 @@ final class StoreWriter implements AutoCloseable {
      * Says everything again that is known, and deletes the older records. Takes the lock of the appender itself, so
      * nothing changes meanwhile; reading goes on.
      */
-    void checkpoint() throws FileServiceException {
+    @Override
+    public void checkpoint() throws FileServiceException {
         sync();
         appending.lock();
         try {
@@ -349,7 +365,7 @@ final class StoreWriter implements AutoCloseable {
 
     /** Notes what the segments of earlier openings hold, as far as nobody has. */
     void countSegments() throws FileServiceException {
-        SegmentCensus.count(place.data(), tree.usage(), data.segment());
+        SegmentCensus.count(place.data(), tree.usage(), data.segments().segment());
     }
 
     /** Number of the last record. */
@@ -360,18 +376,18 @@ final class StoreWriter implements AutoCloseable {
     /** Gives up the logs in good order, after a {@link #sync}. */
     void closeInOrder() throws FileServiceException {
         try {
-            data.leaveSegment();
-            if (segment == data.segment()
+            data.segments().leaveSegment();
+            if (segment == data.segments().segment()
                     && segment != 0
                     && !tree.usage().get(segment).sealed()) {
                 seal(segment);
             }
-            final DirtySegments records = journal.log().takeDirtySegments();
-            journal.log().force(records);
+            final DirtySegments records = journal.segments().takeDirtySegments();
+            journal.segments().force(records);
         } finally {
             try (journal) {
-                data.closeTrimmed();
-                journal.log().closeTrimmed();
+                data.segments().closeTrimmed();
+                journal.segments().closeTrimmed();
             }
         }
     }
@@ -510,11 +526,11 @@ final class StoreWriter implements AutoCloseable {
 
     /** Notes that segments are complete, once payloads go to the next. */
     private void sealLeftSegments() throws FileServiceException {
-        final int now = data.segment();
+        final int now = data.segments().segment();
         if (now == segment) {
             return;
         }
-        data.trim();
+        data.segments().trim();
         for (; segment < now; segment++) {
             if (segment != 0 && !tree.usage().get(segment).sealed()) {
                 seal(segment);
@@ -549,10 +565,10 @@ final class StoreWriter implements AutoCloseable {
     void forceWhatWasLeft() throws FileServiceException {
         try {
             for (final int number : SegmentFiles.list(place.data())) {
-                data.addDirtySegment(number);
+                data.segments().addDirtySegment(number);
             }
             for (final int number : SegmentFiles.list(place.meta())) {
-                journal.log().addDirtySegment(number);
+                journal.segments().addDirtySegment(number);
             }
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read " + place.path(), e);
@@ -561,27 +577,27 @@ final class StoreWriter implements AutoCloseable {
     }
 
     private void forceData() throws FileServiceException {
-        final DirtySegments payloads = data.takeDirtySegments();
+        final DirtySegments payloads = data.segments().takeDirtySegments();
         boolean done = false;
         try {
-            data.force(payloads);
+            data.segments().force(payloads);
             done = true;
         } finally {
             if (!done) {
-                data.restore(payloads);
+                data.segments().restoreDirtySegments(payloads);
             }
         }
     }
 
     private void forceMeta() throws FileServiceException {
-        final DirtySegments records = journal.log().takeDirtySegments();
+        final DirtySegments records = journal.segments().takeDirtySegments();
         boolean done = false;
         try {
-            journal.log().force(records);
+            journal.segments().force(records);
             done = true;
         } finally {
             if (!done) {
-                journal.log().restore(records);
+                journal.segments().restoreDirtySegments(records);
             }
         }
     }
@@ -590,7 +606,7 @@ final class StoreWriter implements AutoCloseable {
         try {
             for (final int number : SegmentFiles.list(place.meta())) {
                 if (number < firstKept) {
-                    journal.log().delete(number);
+                    journal.segments().delete(number);
                 }
             }
         } catch (final IOException e) {

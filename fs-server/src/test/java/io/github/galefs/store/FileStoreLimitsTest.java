@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.journal.Checkpoint;
+import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.TreeRestorer;

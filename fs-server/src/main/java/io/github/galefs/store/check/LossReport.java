@@ -1,6 +1,6 @@
 package io.github.galefs.store.check;
 
-import io.github.galefs.store.StoreAccess;
+import io.github.galefs.store.journal.LossHandler;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileTree;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Collects the losses that a salvage of the meta log reports, and finds the paths of the affected files. */
-final class LossReport implements StoreAccess.LossHandler {
+final class LossReport implements LossHandler {
     private static final byte[] FIRST_NAME = {};
 
     private final Path log;

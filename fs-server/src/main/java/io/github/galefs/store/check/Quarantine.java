@@ -4,7 +4,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
-import io.github.galefs.store.StoreAccess;
+import io.github.galefs.store.OfflineStore;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Quarantine {
      * @return one line for each renamed file.
      * @throws FileServiceException ENOSPC; EIO.
      */
-    static List<String> renameDamaged(final StoreAccess access, final List<Damage> damages)
+    static List<String> renameDamaged(final OfflineStore access, final List<Damage> damages)
             throws FileServiceException {
         final Set<String> paths = new TreeSet<>();
         for (final Damage damage : damages) {

@@ -2,7 +2,7 @@ package io.github.galefs.store.check;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.StoreAccess;
+import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,10 +11,10 @@ import java.util.List;
 
 /** Checks and repairs a store. No process may have the store open for writing; readers may. */
 public final class StoreCheck {
-    private final StoreAccess store;
+    private final OfflineStore store;
     private final List<Damage> damages = new ArrayList<>();
 
-    private StoreCheck(final StoreAccess store) {
+    private StoreCheck(final OfflineStore store) {
         this.store = store;
     }
 
@@ -28,7 +28,7 @@ public final class StoreCheck {
      *     if the disk cannot be read.
      */
     public static CheckReport check(final Path directory) throws FileServiceException {
-        try (StoreAccess store = StoreAccess.open(directory)) {
+        try (OfflineStore store = OfflineStore.open(directory)) {
             return new StoreCheck(store).run();
         }
     }
@@ -44,7 +44,7 @@ public final class StoreCheck {
      */
     public static CheckReport repair(final Path directory) throws FileServiceException {
         final List<String> repairs = new ArrayList<>();
-        try (StoreAccess store = StoreAccess.open(directory)) {
+        try (OfflineStore store = OfflineStore.open(directory)) {
             final CheckReport report = new StoreCheck(store).run();
             if (report.damages().stream()
                     .anyMatch(damage -> damage.file().startsWith(store.meta().getFileName()))) {

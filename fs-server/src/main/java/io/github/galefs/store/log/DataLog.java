@@ -87,102 +87,12 @@ public final class DataLog implements AutoCloseable {
     }
 
     /**
-     * Returns after every payload appended before is on the disk.
+     * Returns the segments that payloads are appended to, with the operations on whole segments.
      *
-     * @throws FileServiceException EINTR, EIO.
+     * @return the segments, owned by this log.
      */
-    public void force() throws FileServiceException {
-        log.force();
-    }
-
-    /**
-     * What was appended since this was last called. Whoever takes it must force it, or give it back.
-     *
-     * @return what has not been forced.
-     */
-    public DirtySegments takeDirtySegments() {
-        return log.takeDirtySegments();
-    }
-
-    /**
-     * Takes back what could not be forced.
-     *
-     * @param taken from {@link #takeDirtySegments}.
-     */
-    public void restore(final DirtySegments taken) {
-        log.restore(taken);
-    }
-
-    /**
-     * Returns after what was taken is on the disk. May be called by any thread, while another appends.
-     *
-     * @param taken from {@link #takeDirtySegments}.
-     * @throws FileServiceException EINTR when the thread was interrupted: not everything may be durable, and the call
-     *     can be made again; EIO, from then on always: the system may have dropped what it could not write, and reports
-     *     that only once.
-     */
-    public void force(final DirtySegments taken) throws FileServiceException {
-        log.force(taken);
-    }
-
-    /**
-     * Notes that a segment of an earlier opening may not be on the disk.
-     *
-     * @param segment number of the segment.
-     */
-    public void addDirtySegment(final int segment) {
-        log.addDirtySegment(segment);
-    }
-
-    /**
-     * Segment that payloads go to.
-     *
-     * @return its number; 0 before the first.
-     */
-    public int segment() {
-        return log.segment();
-    }
-
-    /** Leaves the current segment: the next payload begins another. */
-    public void leaveSegment() {
-        log.leaveSegment();
-    }
-
-    /**
-     * Bytes that ordinary appends leave free on the disk.
-     *
-     * @return bytes.
-     */
-    public long reserve() {
-        return log.reserve();
-    }
-
-    /**
-     * Deletes a segment's file. Who has it open goes on with it.
-     *
-     * @param segment number of the segment; never the one with the highest number, which would be used again.
-     * @throws FileServiceException EIO.
-     */
-    public void delete(final int segment) throws FileServiceException {
-        log.delete(segment);
-    }
-
-    /**
-     * Gives back the room behind the last record of a segment that was left. To be called now and then.
-     *
-     * @throws FileServiceException EIO.
-     */
-    public void trim() throws FileServiceException {
-        log.trim();
-    }
-
-    /**
-     * Closes the log, and gives back the room that was not used.
-     *
-     * @throws FileServiceException EIO; the log is closed nevertheless.
-     */
-    public void closeTrimmed() throws FileServiceException {
-        log.closeTrimmed();
+    public SegmentLog segments() {
+        return log;
     }
 
     /** Closes the log, and leaves the room behind the last record taken. */

@@ -33,11 +33,11 @@ public final class MetaLog implements AutoCloseable {
      *
      * @param record holds the record, from index 0.
      * @param length bytes, from 1 to {@link #MAX_RECORD_LENGTH}.
-     * @param room   the free bytes that it may take.
+     * @param budget the free bytes that it may take.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    public void append(final byte[] record, final int length, final SpaceBudget room) throws FileServiceException {
-        try (DocumentContext document = log.begin(length, room)) {
+    public void append(final byte[] record, final int length, final SpaceBudget budget) throws FileServiceException {
+        try (DocumentContext document = log.begin(length, budget)) {
             try {
                 final Bytes<?> bytes = document.wire().bytes();
                 bytes.write(record, 0, length);
@@ -50,61 +50,12 @@ public final class MetaLog implements AutoCloseable {
     }
 
     /**
-     * Returns after every record appended before is on the disk.
+     * Returns the segments that records are appended to, with the operations on whole segments.
      *
-     * @throws FileServiceException EINTR, EIO.
+     * @return the segments, owned by this log.
      */
-    public void force() throws FileServiceException {
-        log.force();
-    }
-
-    /** See {@link DataLog#takeDirtySegments}. */
-    public DirtySegments takeDirtySegments() {
-        return log.takeDirtySegments();
-    }
-
-    /** See {@link DataLog#restore}. */
-    public void restore(final DirtySegments taken) {
-        log.restore(taken);
-    }
-
-    /** See {@link DataLog#force(DirtySegments)}. */
-    public void force(final DirtySegments taken) throws FileServiceException {
-        log.force(taken);
-    }
-
-    /** See {@link DataLog#addDirtySegment}. */
-    public void addDirtySegment(final int segment) {
-        log.addDirtySegment(segment);
-    }
-
-    /** Leaves the current segment: the next record begins another. */
-    public void leaveSegment() {
-        log.leaveSegment();
-    }
-
-    /**
-     * Segment that records go to.
-     *
-     * @return its number; 0 before the first.
-     */
-    public int segment() {
-        return log.segment();
-    }
-
-    /** See {@link DataLog#delete}. */
-    public void delete(final int segment) throws FileServiceException {
-        log.delete(segment);
-    }
-
-    /** See {@link DataLog#trim}. */
-    public void trim() throws FileServiceException {
-        log.trim();
-    }
-
-    /** See {@link DataLog#closeTrimmed}. */
-    public void closeTrimmed() throws FileServiceException {
-        log.closeTrimmed();
+    public SegmentLog segments() {
+        return log;
     }
 
     /** Closes the log, and leaves the room behind the last record taken. */

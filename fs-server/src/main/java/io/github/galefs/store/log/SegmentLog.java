@@ -194,7 +194,8 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Returns and clears what was written since the last call. The caller must {@link #force} it or {@link #restore} it.
+     * Returns and clears what was written since the last call. The caller must {@link #force} it or return it with
+     * {@link #restoreDirtySegments}.
      *
      * @return the segments to force.
      */
@@ -210,7 +211,7 @@ public final class SegmentLog implements AutoCloseable {
      *
      * @param taken from {@link #takeDirtySegments}.
      */
-    public void restore(final DirtySegments taken) {
+    public void restoreDirtySegments(final DirtySegments taken) {
         dirty.addAll(taken);
     }
 
@@ -256,7 +257,7 @@ public final class SegmentLog implements AutoCloseable {
             done = true;
         } finally {
             if (!done) {
-                restore(taken);
+                restoreDirtySegments(taken);
             }
         }
     }

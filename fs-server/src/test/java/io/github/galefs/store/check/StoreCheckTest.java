@@ -11,7 +11,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
-import io.github.galefs.store.StoreAccess;
+import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
@@ -136,7 +136,7 @@ class StoreCheckTest {
     /** Otherwise another process could change the store between the check and the renames. */
     @Test
     void shouldHoldTheLockUntilTheStoreIsClosedWhenAccessBecomesAStore() throws Exception {
-        final StoreAccess access = StoreAccess.open(damageable.directory());
+        final OfflineStore access = OfflineStore.open(damageable.directory());
         try (FileStore store = access.intoStore()) {
             access.close();
             assertRefused(PosixError.EBUSY, damageable::open);

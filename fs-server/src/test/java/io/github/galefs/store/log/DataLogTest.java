@@ -110,11 +110,13 @@ class DataLogTest {
             final Path aside = Files.move(file, directory.resolve("aside"));
             assertEquals(
                     PosixError.EIO,
-                    assertThrows(FileServiceException.class, log::force).error());
+                    assertThrows(FileServiceException.class, log.segments()::force)
+                            .error());
             Files.move(aside, file);
             assertEquals(
                     PosixError.EIO,
-                    assertThrows(FileServiceException.class, log::force).error());
+                    assertThrows(FileServiceException.class, log.segments()::force)
+                            .error());
         }
     }
 

@@ -49,7 +49,7 @@ class PageSizesTest {
         try (DataLog log = open()) {
             append(log, 2 * RECORDS_PER_STEP - 1);
             assertLarge(IntStream.rangeClosed(0, 7), 1);
-            while (log.segment() < 2) {
+            while (log.segments().segment() < 2) {
                 append(log, 1);
             }
             assertLarge(IntStream.rangeClosed(0, 3), 2);
@@ -61,7 +61,7 @@ class PageSizesTest {
         try (DataLog log = open()) {
             for (int i = 0; i < 3 * MANY; i++) {
                 log.append(1, 1, 0, payload, 0, BlockLocation.ALIGNMENT);
-                log.force();
+                log.segments().force();
             }
             append(log, 1);
             assertLarge(IntStream.of(0), 1);
@@ -111,7 +111,7 @@ class PageSizesTest {
 
     private static void force(final DataLog log, final int times) throws IOException {
         for (int i = 0; i < times; i++) {
-            log.force();
+            log.segments().force();
         }
     }
 

@@ -1,9 +1,10 @@
-package io.github.galefs.store;
+package io.github.galefs.store.compact;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
@@ -36,7 +37,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * <p>Pace: after each {@link #BATCH_BYTES} it rests for a multiple of the time that it took, so that others have most
  * of the processor, the disk and the appender's lock, unless room is short.
  */
-final class Compactor implements AutoCloseable {
+public final class Compactor implements AutoCloseable {
     private static final Logger LOGGER = System.getLogger(Compactor.class.getName());
 
     /** A segment is compacted when at most this part of it, in percent, is live. */
@@ -71,7 +72,7 @@ final class Compactor implements AutoCloseable {
     /** Segments of records that are left alone, beside those that the bytes take. */
     private static final int MAX_JOURNAL_SEGMENTS = 32;
 
-    private final StoreWriter writer;
+    private final CompactionTarget writer;
     private final SegmentUsage usage;
     private final Lock treeReading;
     private final StoreDirectory place;
@@ -101,8 +102,8 @@ final class Compactor implements AutoCloseable {
 
     private volatile boolean closing;
 
-    Compactor(
-            final StoreWriter writer,
+    public Compactor(
+            final CompactionTarget writer,
             final SegmentUsage usage,
             final Lock treeReading,
             final StoreDirectory place,
@@ -120,7 +121,7 @@ final class Compactor implements AutoCloseable {
         thread.setDaemon(true);
     }
 
-    void start() {
+    public void start() {
         thread.start();
     }
 
@@ -129,7 +130,7 @@ final class Compactor implements AutoCloseable {
      *
      * @return whether it has made room.
      */
-    boolean reclaimSpace() {
+    public boolean reclaimSpace() {
         lock.lock();
         try {
             final long before = deletions;
@@ -147,7 +148,7 @@ final class Compactor implements AutoCloseable {
     }
 
     /** Tells that there may be something to do. May be called with locks of the store held. */
-    void wake() {
+    public void wake() {
         lock.lock();
         try {
             woken = true;

@@ -1,9 +1,6 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.journal.BlocksRecordFlyweight;
-import io.github.galefs.store.journal.ChildRecordFlyweight;
-import io.github.galefs.store.journal.NodeRecordFlyweight;
 import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.DirectoryNode;
@@ -23,7 +20,7 @@ import java.util.TreeMap;
  * Writes down all that a tree holds, so that older records need not be kept. Files without a name are left out, and
  * snapshots without one, too. The tree must not change meanwhile.
  */
-final class Checkpoint {
+public final class Checkpoint {
     private static final byte[] NO_NAME = {};
 
     private final FileTree tree;
@@ -33,7 +30,7 @@ final class Checkpoint {
     private final BlocksRecordFlyweight blocksRecord;
     private final ChildRecordFlyweight childRecord;
 
-    Checkpoint(final FileTree tree, final Journal journal, final long timeMillis) {
+    public Checkpoint(final FileTree tree, final Journal journal, final long timeMillis) {
         this.tree = tree;
         this.journal = journal;
         this.timeMillis = timeMillis;
@@ -47,9 +44,9 @@ final class Checkpoint {
      *
      * @return the first of them.
      */
-    int write() throws FileServiceException {
+    public int write() throws FileServiceException {
         journal.checkpointBegun(tree.nextId() - 1, tree.epoch(), timeMillis);
-        final int first = journal.log().segment();
+        final int first = journal.segments().segment();
         for (final SegmentUsage.Segment segment : sealedSegments()) {
             journal.segmentSealed(segment, timeMillis);
         }

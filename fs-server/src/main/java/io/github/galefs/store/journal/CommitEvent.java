@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import jdk.jfr.Category;
 import jdk.jfr.Description;
@@ -13,4 +13,4 @@ import jdk.jfr.StackTrace;
 @Category("GaleFS")
 @Description("Data and then metadata of a store were forced to the disk")
 @StackTrace(false)
-final class CommitEvent extends Event {}
+public final class CommitEvent extends Event {}

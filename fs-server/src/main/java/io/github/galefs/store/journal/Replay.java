@@ -1,20 +1,8 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.journal.AttributeRecordFlyweight;
-import io.github.galefs.store.journal.BlockRecordFlyweight;
-import io.github.galefs.store.journal.BlocksRecordFlyweight;
-import io.github.galefs.store.journal.ChildRecordFlyweight;
-import io.github.galefs.store.journal.MarkRecordFlyweight;
-import io.github.galefs.store.journal.MetaRecordDescriptor;
-import io.github.galefs.store.journal.MetaRecordType;
-import io.github.galefs.store.journal.MoveRecordFlyweight;
-import io.github.galefs.store.journal.NameRecordFlyweight;
-import io.github.galefs.store.journal.NodeRecordFlyweight;
-import io.github.galefs.store.journal.RenameRecordFlyweight;
-import io.github.galefs.store.journal.SegmentRecordFlyweight;
-import io.github.galefs.store.journal.SizeRecordFlyweight;
+import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DamagedBlockException;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MetaLogReader;
@@ -45,9 +33,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * payload is; the rest is void, and stays so, because the next opening numbers its records from there on, in segments
  * behind.
  */
-final class Replay {
+public final class Replay {
     /** Stands for a last record that nobody has noted. */
-    static final long UNKNOWN = 0;
+    public static final long UNKNOWN = 0;
 
     private final StoreDirectory place;
     private final int blockSize;
@@ -108,7 +96,7 @@ final class Replay {
      * @param checkpointBytes of the records of that checkpoint; 0 if there is none.
      * @param firstSegment    number of the segment in which the first record lies that was needed; 0 if there is none.
      */
-    record Result(FileTree tree, long lastSequence, long bytes, long checkpointBytes, int firstSegment) {}
+    public record Result(FileTree tree, long lastSequence, long bytes, long checkpointBytes, int firstSegment) {}
 
     /**
      * The beginning of a segment of the log.
@@ -173,7 +161,7 @@ final class Replay {
      * @throws FileServiceException EIO for a record that is damaged or does not fit; names its number and what is
      *     wrong.
      */
-    static Result run(final StoreDirectory place, final int blockSize, final long lastRecord)
+    public static Result run(final StoreDirectory place, final int blockSize, final long lastRecord)
             throws FileServiceException {
         final Segment[] segments = beginnings(place.meta());
         long limit = Long.MAX_VALUE;

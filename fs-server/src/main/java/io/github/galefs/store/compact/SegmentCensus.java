@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.compact;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Finds out what segments hold of which no record says it: those whose writer died, by going through their headers. */
-final class SegmentCensus {
+public final class SegmentCensus {
     private SegmentCensus() {}
 
     /**
@@ -25,7 +25,8 @@ final class SegmentCensus {
      * @param usage     gets the counts.
      * @param last      highest number of a segment to count.
      */
-    static void count(final Path directory, final SegmentUsage usage, final int last) throws FileServiceException {
+    public static void count(final Path directory, final SegmentUsage usage, final int last)
+            throws FileServiceException {
         try {
             final Set<Integer> existing = new HashSet<>();
             for (final int number : SegmentFiles.list(directory)) {

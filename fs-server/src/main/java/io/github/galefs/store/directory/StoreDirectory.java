@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -15,24 +15,24 @@ import java.util.stream.Stream;
  *
  * @param path of the directory.
  */
-record StoreDirectory(Path path) {
+public record StoreDirectory(Path path) {
     /** Where the segments of the data log are. */
-    Path data() {
+    public Path data() {
         return path.resolve("data");
     }
 
     /** Where the segments of the meta log are. */
-    Path meta() {
+    public Path meta() {
         return path.resolve("meta");
     }
 
     /** Tells how much room the disk has. */
-    FreeSpace freeSpace() {
+    public FreeSpace freeSpace() {
         return () -> Files.getFileStore(path).getUsableSpace();
     }
 
     /** Makes the directory, or takes one that exists and has nothing in it. */
-    void requireNewOrEmpty() throws FileServiceException {
+    public void requireNewOrEmpty() throws FileServiceException {
         try {
             Files.createDirectories(path);
             final Optional<Path> first;
@@ -58,7 +58,7 @@ record StoreDirectory(Path path) {
      * Makes the directory a store. What makes it one comes last, so a half-made store is none. The store must be
      * locked.
      */
-    void initialise(final StoreFormat format) throws FileServiceException {
+    public void initialise(final StoreFormat format) throws FileServiceException {
         if (StoreFormat.existsIn(path)) {
             throw new FileServiceException(PosixError.ENOTEMPTY, path + " has become a store meanwhile");
         }

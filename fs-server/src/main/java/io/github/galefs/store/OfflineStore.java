@@ -2,6 +2,12 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.directory.StoreFormat;
+import io.github.galefs.store.directory.StoreLockFile;
+import io.github.galefs.store.journal.LossHandler;
+import io.github.galefs.store.journal.Replay;
+import io.github.galefs.store.journal.Salvage;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,34 +20,18 @@ import org.agrona.IoUtil;
  * has them. Holds the store's lock, and leaves it as it was: the next who opens the store must know whether the last
  * writer died.
  */
-public final class StoreAccess implements AutoCloseable {
+public final class OfflineStore implements AutoCloseable {
     private final StoreDirectory place;
     private final StoreFormat format;
-    private final StoreLock ownership;
+    private final StoreLockFile ownership;
 
     /** Whether the lock is another's now. */
     private boolean handedOver;
 
-    private StoreAccess(final StoreDirectory place, final StoreFormat format, final StoreLock ownership) {
+    private OfflineStore(final StoreDirectory place, final StoreFormat format, final StoreLockFile ownership) {
         this.place = place;
         this.format = format;
         this.ownership = ownership;
-    }
-
-    /** Takes what is missing in a meta log. */
-    @FunctionalInterface
-    public interface LossHandler {
-        /** Stands for a file or directory that is not known. */
-        long UNKNOWN = 0;
-
-        /**
-         * Takes a loss.
-         *
-         * @param record number of the record.
-         * @param nodeId of the file or directory, or {@link #UNKNOWN}.
-         * @param what   is lost, or does not fit.
-         */
-        void onLoss(long record, long nodeId, String what);
     }
 
     /**
@@ -52,10 +42,10 @@ public final class StoreAccess implements AutoCloseable {
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
      *     it is open for writing; EIO.
      */
-    public static StoreAccess open(final Path directory) throws FileServiceException {
+    public static OfflineStore open(final Path directory) throws FileServiceException {
         final StoreDirectory place = new StoreDirectory(directory);
         final StoreFormat format = StoreFormat.read(directory);
-        return new StoreAccess(place, format, StoreLock.acquire(directory));
+        return new OfflineStore(place, format, StoreLockFile.acquire(directory));
     }
 
     /** Where the store lies. */

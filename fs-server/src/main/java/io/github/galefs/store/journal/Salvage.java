@@ -1,16 +1,8 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.journal.BlockRecordFlyweight;
-import io.github.galefs.store.journal.BlocksRecordFlyweight;
-import io.github.galefs.store.journal.MetaRecordDescriptor;
-import io.github.galefs.store.journal.MetaRecordType;
-import io.github.galefs.store.journal.NameRecordFlyweight;
-import io.github.galefs.store.journal.NodeRecordFlyweight;
-import io.github.galefs.store.journal.RenameRecordFlyweight;
-import io.github.galefs.store.journal.ScannedRecord;
-import io.github.galefs.store.journal.SizeRecordFlyweight;
+import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentScanner;
 import io.github.galefs.store.tree.FileNode;
@@ -29,7 +21,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  * Makes names and files again from a damaged meta log, where {@link Replay} gives up: a record that is lost or does not
  * fit is left out and told, and the rest is taken. A file or directory whose making is lost gets a name in the root.
  */
-final class Salvage implements SegmentScanner.Visitor {
+public final class Salvage implements SegmentScanner.Visitor {
 
     private final Replay replay;
     private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
@@ -71,7 +63,7 @@ final class Salvage implements SegmentScanner.Visitor {
      * @return what the log came to.
      * @throws FileServiceException EIO when the log cannot be read at all.
      */
-    static Replay.Result run(final StoreDirectory place, final int blockSize, final StoreAccess.LossHandler handler)
+    public static Replay.Result run(final StoreDirectory place, final int blockSize, final LossHandler handler)
             throws FileServiceException {
         final Replay.Segment[] segments = Replay.beginnings(place.meta());
         Salvage best = null;
@@ -110,7 +102,7 @@ final class Salvage implements SegmentScanner.Visitor {
             loseRecordsBefore(sequence);
         }
         previous = MetaRecordDescriptor.nodeId(buffer);
-        suspect = StoreAccess.LossHandler.UNKNOWN;
+        suspect = LossHandler.UNKNOWN;
         replay.continueBehind(sequence - 1);
         if (isRepeated(type)) {
             replay.continueBehind(sequence);
@@ -141,7 +133,7 @@ final class Salvage implements SegmentScanner.Visitor {
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read " + place.meta(), e);
         }
-        if (suspect != StoreAccess.LossHandler.UNKNOWN) {
+        if (suspect != LossHandler.UNKNOWN) {
             lose(replay.lastSequence() + 1, suspect, "it is damaged, and nothing sound is behind it");
             lose(replay.lastSequence() + 1, previous, "it is damaged, and may have been about it");
         }

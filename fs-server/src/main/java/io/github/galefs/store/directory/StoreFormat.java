@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -23,9 +23,9 @@ import java.util.List;
  *
  * @param blockSize bytes of a block.
  */
-record StoreFormat(int blockSize) {
-    static final int MIN_BLOCK_SIZE = 4 * 1024;
-    static final int MAX_BLOCK_SIZE = 4 * 1024 * 1024;
+public record StoreFormat(int blockSize) {
+    public static final int MIN_BLOCK_SIZE = 4 * 1024;
+    public static final int MAX_BLOCK_SIZE = 4 * 1024 * 1024;
 
     private static final String FILE_NAME = "galefs-store";
     private static final String MAGIC = "galefs-store";
@@ -33,7 +33,7 @@ record StoreFormat(int blockSize) {
     private static final String BLOCK_SIZE = "blockSize ";
     private static final int KNOWN_VERSION = 2;
 
-    static boolean isBlockSize(final int size) {
+    public static boolean isBlockSize(final int size) {
         return size >= MIN_BLOCK_SIZE && size <= MAX_BLOCK_SIZE && Integer.bitCount(size) == 1;
     }
 
@@ -43,7 +43,7 @@ record StoreFormat(int blockSize) {
     }
 
     /** Reads what a store is. */
-    static StoreFormat read(final Path directory) throws FileServiceException {
+    public static StoreFormat read(final Path directory) throws FileServiceException {
         if (!Files.isDirectory(directory)) {
             final PosixError error = Files.exists(directory) ? PosixError.ENOTDIR : PosixError.ENOENT;
             throw new FileServiceException(error, "store directory " + directory);

@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>The lock's file is a line of text: the owner's process number, or after the owner has closed the store in good
  * order, {@code closed after record N}. So a meta log that has lost its end is told from one that never had more.
  */
-final class StoreLock implements AutoCloseable {
+public final class StoreLockFile implements AutoCloseable {
     private static final String FILE_NAME = "lock";
     private static final String CLOSED_AFTER = "closed after record ";
     private static final int MAX_TEXT_LENGTH = 64;
@@ -36,7 +36,7 @@ final class StoreLock implements AutoCloseable {
     /** What the file said before, and says again unless the owner closes the store in good order. */
     private String found;
 
-    private StoreLock(final Path directory, final FileChannel channel, final String found) {
+    private StoreLockFile(final Path directory, final FileChannel channel, final String found) {
         this.directory = directory;
         this.channel = channel;
         this.found = found;
@@ -49,13 +49,13 @@ final class StoreLock implements AutoCloseable {
      * @return the lock, to be closed.
      * @throws FileServiceException EBUSY, naming the directory and its owner's process, if it is taken; EIO.
      */
-    static StoreLock acquire(final Path directory) throws FileServiceException {
+    public static StoreLockFile acquire(final Path directory) throws FileServiceException {
         try {
             final Path real = directory.toRealPath();
             if (!HELD_HERE.add(real)) {
                 throw busy(directory, "this process, " + ProcessHandle.current().pid());
             }
-            StoreLock lock = null;
+            StoreLockFile lock = null;
             try {
                 lock = lock(directory, real);
                 return lock;
@@ -72,12 +72,12 @@ final class StoreLock implements AutoCloseable {
     }
 
     /** Whether the process that had the lock before ended without closing the store in good order. */
-    boolean previousOwnerDied() {
+    public boolean previousOwnerDied() {
         return !found.isEmpty() && !found.startsWith(CLOSED_AFTER);
     }
 
     /** Number of the last record of the meta log when the store was closed; 0 if that is not known. */
-    long lastRecord() {
+    public long lastRecord() {
         return lastRecord(found);
     }
 
@@ -87,7 +87,7 @@ final class StoreLock implements AutoCloseable {
      * @param directory of the store.
      * @return 0 also while the store is open for writing.
      */
-    static long lastRecord(final Path directory) throws FileServiceException {
+    public static long lastRecord(final Path directory) throws FileServiceException {
         try (FileChannel channel = FileChannel.open(directory.resolve(FILE_NAME), StandardOpenOption.READ)) {
             return lastRecord(read(channel));
         } catch (final NoSuchFileException _) {
@@ -98,19 +98,19 @@ final class StoreLock implements AutoCloseable {
     }
 
     /** Notes that the meta log, of which nothing is left to be forced, ends with another record than was found. */
-    void endsWith(final long lastRecord) {
+    public void endsWith(final long lastRecord) {
         if (!previousOwnerDied()) {
             found = CLOSED_AFTER + lastRecord;
         }
     }
 
     /** Gives up the lock of a store that was closed in good order, with the number of the last record. */
-    void closeInOrder(final long lastRecord) throws IOException {
+    public void closeInOrder(final long lastRecord) throws IOException {
         close(CLOSED_AFTER + lastRecord);
     }
 
     /** Gives up the lock of a store that could not be closed in good order: as if the process had died. */
-    void closeUnfinished() throws IOException {
+    public void closeUnfinished() throws IOException {
         close(ownNumber());
     }
 
@@ -129,7 +129,7 @@ final class StoreLock implements AutoCloseable {
     }
 
     /** Closes after a failure, which is what the caller throws. */
-    void closeAfter(final Exception failure) {
+    public void closeAfter(final Exception failure) {
         try {
             close();
         } catch (final IOException e) {
@@ -137,10 +137,10 @@ final class StoreLock implements AutoCloseable {
         }
     }
 
-    private static StoreLock lock(final Path directory, final Path real) throws IOException {
+    private static StoreLockFile lock(final Path directory, final Path real) throws IOException {
         final FileChannel channel = FileChannel.open(
                 real.resolve(FILE_NAME), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        StoreLock lock = null;
+        StoreLockFile lock = null;
         try {
             final FileLock held = channel.tryLock();
             if (held == null) {
@@ -148,7 +148,7 @@ final class StoreLock implements AutoCloseable {
             }
             final String found = read(channel);
             write(channel, ownNumber());
-            lock = new StoreLock(real, channel, found);
+            lock = new StoreLockFile(real, channel, found);
             return lock;
         } finally {
             if (lock == null) {

@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.compact;
 
 import jdk.jfr.Category;
 import jdk.jfr.DataAmount;
@@ -14,7 +14,7 @@ import jdk.jfr.StackTrace;
 @Category("GaleFS")
 @Description("Live payloads of a segment of a store were copied, and the segment was deleted")
 @StackTrace(false)
-final class CompactionEvent extends Event {
+public final class CompactionEvent extends Event {
     @Label("Segment")
     int segment;
 

@@ -1,19 +1,10 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.journal.AttributeRecordFlyweight;
-import io.github.galefs.store.journal.BlockRecordFlyweight;
-import io.github.galefs.store.journal.MarkRecordFlyweight;
-import io.github.galefs.store.journal.MetaRecordDescriptor;
-import io.github.galefs.store.journal.MetaRecordType;
-import io.github.galefs.store.journal.MoveRecordFlyweight;
-import io.github.galefs.store.journal.NameRecordFlyweight;
-import io.github.galefs.store.journal.RenameRecordFlyweight;
-import io.github.galefs.store.journal.SegmentRecordFlyweight;
-import io.github.galefs.store.journal.SizeRecordFlyweight;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SegmentLog;
 import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Lookup;
@@ -26,7 +17,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  * Writes down what happens to a store. {@link Replay} is its other half. Not safe for use by several threads at once,
  * except where it says otherwise.
  */
-final class Journal implements AutoCloseable {
+public final class Journal implements AutoCloseable {
     private final MetaLog log;
     private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
     private final UnsafeBuffer buffer = new UnsafeBuffer(record);
@@ -54,7 +45,7 @@ final class Journal implements AutoCloseable {
      * @param checkpointBytes that the last checkpoint has; 0 if there is none.
      * @param firstSegment    with the first record that is needed.
      */
-    Journal(
+    public Journal(
             final MetaLog log,
             final long lastSequence,
             final long bytes,
@@ -65,45 +56,45 @@ final class Journal implements AutoCloseable {
         this.bytes.set(bytes);
         this.checkpointBytes = checkpointBytes;
         this.firstSegment = firstSegment;
-        lastSegment = log.segment();
+        lastSegment = log.segments().segment();
         lastChange = lastSequence;
         number();
     }
 
     /** Number of the last record that changed something. May be asked by any thread. */
-    long lastChange() {
+    public long lastChange() {
         return lastChange;
     }
 
     /** Number of the last record. */
-    long lastSequence() {
+    public long lastSequence() {
         return lastSequence;
     }
 
     /** Bytes of the records since the last checkpoint began. May be asked by any thread. */
-    long bytes() {
+    public long bytes() {
         return bytes.get();
     }
 
     /** Bytes of the last checkpoint; 0 if there is none. May be asked by any thread. */
-    long checkpointBytes() {
+    public long checkpointBytes() {
         return checkpointBytes;
     }
 
     /** Notes how long a checkpoint is that was just written, and where it begins. */
-    void checkpointHas(final long newBytes, final int newFirstSegment) {
+    public void checkpointHas(final long newBytes, final int newFirstSegment) {
         checkpointBytes = newBytes;
         firstSegment = newFirstSegment;
     }
 
     /** Segments from the last checkpoint on. May be asked by any thread. */
-    int segments() {
+    public int segmentCount() {
         return lastSegment - firstSegment + 1;
     }
 
-    /** The log that it writes. */
-    MetaLog log() {
-        return log;
+    /** The segments that it writes to. */
+    public SegmentLog segments() {
+        return log.segments();
     }
 
     /** Where the next record is put. Its number is in place already. */
@@ -112,7 +103,7 @@ final class Journal implements AutoCloseable {
     }
 
     /** Records that a file or directory was made. */
-    void created(
+    public void created(
             final MetaRecordType type,
             final long nodeId,
             final long timeMillis,
@@ -123,7 +114,7 @@ final class Journal implements AutoCloseable {
     }
 
     /** Records that a name was removed. */
-    void removed(final Lookup lookup, final long timeMillis) throws FileServiceException {
+    public void removed(final Lookup lookup, final long timeMillis) throws FileServiceException {
         append(
                 name.put(
                         MetaRecordType.REMOVE,
@@ -135,7 +126,7 @@ final class Journal implements AutoCloseable {
     }
 
     /** Records that a block has another payload. */
-    void blockWritten(
+    public void blockWritten(
             final FileNode file,
             final long newVersion,
             final long newSize,
@@ -148,7 +139,8 @@ final class Journal implements AutoCloseable {
     }
 
     /** Records that a payload was copied. */
-    void blockMoved(final DataRecord payload, final int oldSegment, final long timeMillis, final BlockLocation location)
+    public void blockMoved(
+            final DataRecord payload, final int oldSegment, final long timeMillis, final BlockLocation location)
             throws FileServiceException {
         move.from(oldSegment, payload.offset())
                 .to(location.segment(), location.offset(), location.length(), location.checksum());
@@ -156,38 +148,39 @@ final class Journal implements AutoCloseable {
     }
 
     /** Records that a file was cut or made to grow. */
-    void sizeSet(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
+    public void sizeSet(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
             throws FileServiceException {
-        final SpaceBudget room = newSize < file.size() ? SpaceBudget.RESERVE : SpaceBudget.ORDINARY;
-        append(size.put(file.id(), timeMillis, newVersion, newSize), room);
+        final SpaceBudget budget = newSize < file.size() ? SpaceBudget.RESERVE : SpaceBudget.ORDINARY;
+        append(size.put(file.id(), timeMillis, newVersion, newSize), budget);
     }
 
     /** Records that a node has another name. */
-    void renamed(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
+    public void renamed(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
         final long replaced = to.node() == null ? 0 : to.node().id();
         rename.places(from.parent().id(), to.parent().id(), replaced);
         append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), SpaceBudget.RESERVE);
     }
 
     /** Records permissions and modification time of a file or directory. */
-    void attributesSet(final long nodeId, final int permissions, final long modificationMillis, final long timeMillis)
+    public void attributesSet(
+            final long nodeId, final int permissions, final long modificationMillis, final long timeMillis)
             throws FileServiceException {
         append(attributes.put(nodeId, timeMillis, permissions, modificationMillis), SpaceBudget.ORDINARY);
     }
 
     /** Records that a snapshot was made, or in a checkpoint, that there is one. */
-    void snapshotCreated(final int epoch, final String snapshotName, final long timeMillis)
+    public void snapshotCreated(final int epoch, final String snapshotName, final long timeMillis)
             throws FileServiceException {
         append(name.put(MetaRecordType.CREATE_SNAPSHOT, epoch, timeMillis, 0, snapshotName), SpaceBudget.ORDINARY);
     }
 
     /** Records that a snapshot was removed. */
-    void snapshotRemoved(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
+    public void snapshotRemoved(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
         append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), SpaceBudget.RESERVE);
     }
 
     /** Records that nothing will be appended to a segment of the data log. */
-    void segmentSealed(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
+    public void segmentSealed(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
         append(
                 segment.put(usage.number(), timeMillis, Math.toIntExact(usage.payloads()), usage.payloadBytes()),
                 SpaceBudget.RESERVE);
@@ -202,17 +195,17 @@ final class Journal implements AutoCloseable {
 
     /** Begins a checkpoint, in a segment of its own. */
     void checkpointBegun(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
-        log.leaveSegment();
+        log.segments().leaveSegment();
         append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
 
     /** Ends a checkpoint. */
-    void checkpointEnded(final long begin, final long timeMillis) throws FileServiceException {
+    public void checkpointEnded(final long begin, final long timeMillis) throws FileServiceException {
         append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, begin), SpaceBudget.RESERVE);
     }
 
     /** Counts the bytes of the log from a checkpoint on. */
-    void countBytesFrom(final long newBytes) {
+    public void countBytesFrom(final long newBytes) {
         bytes.set(newBytes);
     }
 
@@ -220,8 +213,8 @@ final class Journal implements AutoCloseable {
      * Goes back behind a record: those after it are void, because the next has the number of the first of them and a
      * later segment.
      */
-    void goBackTo(final long sequence) {
-        log.leaveSegment();
+    public void goBackTo(final long sequence) {
+        log.segments().leaveSegment();
         lastSequence = sequence;
         lastChange = Math.min(lastChange, sequence);
         number();
@@ -233,10 +226,10 @@ final class Journal implements AutoCloseable {
     }
 
     /** Appends what was put; a record that could not be appended leaves its number to the next. */
-    void append(final int length, final SpaceBudget room) throws FileServiceException {
-        log.append(record, length, room);
-        log.trim();
-        lastSegment = log.segment();
+    void append(final int length, final SpaceBudget budget) throws FileServiceException {
+        log.append(record, length, budget);
+        log.segments().trim();
+        lastSegment = log.segments().segment();
         bytes.addAndGet(length);
         lastSequence++;
         lastChange = lastSequence;

@@ -1,4 +1,4 @@
-package io.github.galefs.store;
+package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -21,7 +21,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * itself, because both logs are mapped files. After a loss of power, only records up to the number in the last commit
  * can be trusted to have their payloads; {@link Replay} checks the others.
  */
-final class Commit {
+public final class Commit {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition forced = lock.newCondition();
     private final DataLog data;
@@ -32,7 +32,7 @@ final class Commit {
     private boolean forcing;
     private long committed;
 
-    Commit(
+    public Commit(
             final DataLog data,
             final Journal journal,
             final ReentrantLock appending,
@@ -53,7 +53,7 @@ final class Commit {
      * @param sequence number of the record.
      * @throws FileServiceException EINTR if the thread was interrupted while it forced; EIO.
      */
-    void through(final long sequence) throws FileServiceException {
+    public void through(final long sequence) throws FileServiceException {
         lock.lock();
         try {
             while (committed < sequence) {
@@ -69,7 +69,7 @@ final class Commit {
     }
 
     /** Has the next caller force, whatever was known. */
-    void forget() {
+    public void forget() {
         lock.lock();
         try {
             committed = -1;
@@ -79,7 +79,7 @@ final class Commit {
     }
 
     /** Notes that a checkpoint has made everything up to a record durable. */
-    void reached(final long sequence) {
+    public void reached(final long sequence) {
         lock.lock();
         try {
             committed = Math.max(committed, sequence);
@@ -124,7 +124,7 @@ final class Commit {
     private Payloads takePayloads() {
         appending.lock();
         try {
-            return new Payloads(journal.lastSequence(), data.takeDirtySegments());
+            return new Payloads(journal.lastSequence(), data.segments().takeDirtySegments());
         } finally {
             appending.unlock();
         }
@@ -134,7 +134,7 @@ final class Commit {
         appending.lock();
         try {
             appendCommit(sequence);
-            return journal.log().takeDirtySegments();
+            return journal.segments().takeDirtySegments();
         } finally {
             appending.unlock();
         }
@@ -154,11 +154,11 @@ final class Commit {
     private void forcePayloads(final DirtySegments payloads) throws FileServiceException {
         boolean done = false;
         try {
-            data.force(payloads);
+            data.segments().force(payloads);
             done = true;
         } finally {
             if (!done) {
-                giveBack(() -> data.restore(payloads));
+                giveBack(() -> data.segments().restoreDirtySegments(payloads));
             }
         }
     }
@@ -166,11 +166,11 @@ final class Commit {
     private void forceRecords(final DirtySegments records) throws FileServiceException {
         boolean done = false;
         try {
-            journal.log().force(records);
+            journal.segments().force(records);
             done = true;
         } finally {
             if (!done) {
-                giveBack(() -> journal.log().restore(records));
+                giveBack(() -> journal.segments().restoreDirtySegments(records));
             }
         }
     }

@@ -1,0 +1,80 @@
+package io.github.galefs.store.compact;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.log.DataRecord;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The store as a {@link Compactor} sees it. Every method takes the locks that it needs, so none may be held by the
+ * caller, except where a method's description differs.
+ */
+public interface CompactionTarget {
+    /**
+     * Copies a payload to the end of the data log, unless nothing refers to it, and redirects every reference to the
+     * copy.
+     *
+     * @param payload header of the payload's record.
+     * @param segment number of the segment that holds the payload.
+     * @param bytes   the whole file of that segment.
+     * @return bytes copied; 0 if nothing refers to the payload.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    int move(DataRecord payload, int segment, MemorySegment bytes) throws FileServiceException;
+
+    /**
+     * Deletes a segment of the data log that nothing refers to.
+     *
+     * @param segment number of the segment.
+     * @throws FileServiceException EIO.
+     */
+    void deleteSegment(int segment) throws FileServiceException;
+
+    /**
+     * Returns after every change made before the call is durable.
+     *
+     * @throws FileServiceException EINTR, EIO.
+     */
+    void sync() throws FileServiceException;
+
+    /**
+     * Writes a checkpoint of the whole tree and deletes the segments of the journal that it supersedes.
+     *
+     * @throws FileServiceException ENOSPC, EINTR, EIO.
+     */
+    void checkpoint() throws FileServiceException;
+
+    /**
+     * Number of the segment that payloads are appended to. The tree's read lock must be held.
+     *
+     * @return the number; 0 before the first append.
+     */
+    int segment();
+
+    /**
+     * Bytes that ordinary appends leave free on the disk.
+     *
+     * @return bytes, from 0.
+     */
+    long reserve();
+
+    /**
+     * Segments of the journal that the next opening would replay.
+     *
+     * @return how many.
+     */
+    int journalSegments();
+
+    /**
+     * Bytes of the journal that the next opening would replay.
+     *
+     * @return bytes, from 0.
+     */
+    long journalBytes();
+
+    /**
+     * Bytes of the last checkpoint.
+     *
+     * @return bytes; 0 if there is none.
+     */
+    long checkpointBytes();
+}
