@@ -21,7 +21,7 @@ class ArchitectureTest {
     static final ArchRule PARTS_KNOW_ONLY_WHAT_IS_BEHIND_THEM = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
             .layer("programs")
-            .definedBy("..sample..", "..command..", "..bench..")
+            .definedBy("..sample..", "..cli..", "..bench..")
             .layer("runtime")
             .definedBy(
                     "io.github.galefs",

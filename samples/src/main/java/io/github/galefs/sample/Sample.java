@@ -20,6 +20,15 @@ public interface Sample {
     void run(GaleFs galeFs, Grid grid) throws SampleException, FileServiceException, InterruptedException;
 
     /**
+     * Returns what the last run computed, for a program that does not write it to a file.
+     *
+     * @return one line; empty when the output is in files.
+     */
+    default Optional<String> result() {
+        return Optional.empty();
+    }
+
+    /**
      * Computes the same on the host, in plain Java that shares nothing with the kernel, and compares.
      *
      * @param files the file service with input and output.

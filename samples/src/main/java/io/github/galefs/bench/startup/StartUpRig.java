@@ -20,7 +20,7 @@ import org.agrona.IoUtil;
 /** A store with a small matrix, and processes that add it to itself, with this JVM's class path and options. */
 final class StartUpRig implements AutoCloseable {
     /** By its name: the command knows the benchmarks, and not the other way round. */
-    private static final String COMMAND = "io.github.galefs.command.Main";
+    private static final String COMMAND = "io.github.galefs.cli.Main";
 
     private static final int MATRIX_BYTES = 4096;
 

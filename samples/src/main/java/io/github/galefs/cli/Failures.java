@@ -1,0 +1,115 @@
+package io.github.galefs.cli;
+
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.selection.UnknownDeviceException;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.mount.MountException;
+import io.github.galefs.sample.SampleException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what a command threw into one line and an exit code. */
+final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
+    private final Output output;
+    private final BooleanSupplier debugging;
+
+    Failures(final Output output, final BooleanSupplier debugging) {
+        this.output = output;
+        this.debugging = debugging;
+    }
+
+    /**
+     * Runs what may end with an error of the JVM, such as too little memory for a cache; picocli handles exceptions
+     * only.
+     */
+    int guard(final IntSupplier command) {
+        try {
+            return command.getAsInt();
+        } catch (final OutOfMemoryError e) {
+            return report("not enough memory: " + e.getMessage(), e);
+        } catch (final Error e) {
+            return report(unexpected(e), e);
+        }
+    }
+
+    @Override
+    public int handleExecutionException(final Exception e, final CommandLine command, final ParseResult parsed) {
+        return report(describe(e), e);
+    }
+
+    @Override
+    public int handleParseException(final ParameterException e, final String[] arguments) {
+        final String help = e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+        report(e.getMessage() + suggestion(e) + " (see '" + help + "')", e);
+        return ExitCode.USAGE;
+    }
+
+    private int report(final String message, final Throwable e) {
+        output.failure(message);
+        if (debugging.getAsBoolean()) {
+            e.printStackTrace(output.err());
+        }
+        return ExitCode.FAILURE;
+    }
+
+    private static String suggestion(final ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            return "; did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?";
+        }
+        return "";
+    }
+
+    private static String describe(final Exception e) {
+        return switch (e) {
+            case CommandException known -> known.getMessage();
+            case FileServiceException known -> known.getMessage();
+            case MountException known -> known.getMessage();
+            case BenchException known -> known.getMessage();
+            case SampleException known -> known.getMessage();
+            case UnknownDeviceException known -> known.getMessage();
+            case KernelFailedException known -> known.getMessage();
+            case KernelCompilationException known -> known.getMessage();
+            case FileSystemException local -> "local file " + local.getFile() + ": " + reason(local);
+            case InvalidPathException local -> "local path '" + local.getInput() + "': " + local.getReason();
+            case InterruptedException _ -> "interrupted";
+            case ClosedByInterruptException _ -> "interrupted";
+            default -> unexpected(e);
+        };
+    }
+
+    /** The JDK's exceptions of local files have no words in their messages. */
+    private static String reason(final FileSystemException e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "no such file or directory";
+            case AccessDeniedException _ -> "permission denied";
+            case FileAlreadyExistsException _ -> "exists already";
+            case NotDirectoryException _ -> "not a directory";
+            case FileSystemLoopException _ -> "a link that leads back to its own directory";
+            default -> e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
+        };
+    }
+
+    private static String unexpected(final Throwable e) {
+        return e + " (unexpected; --debug shows where)";
+    }
+}

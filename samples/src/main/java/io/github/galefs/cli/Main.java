@@ -1,0 +1,136 @@
+package io.github.galefs.cli;
+
+import io.github.galefs.cli.kernel.KernelCommands;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.output.TerminalBars;
+import io.github.galefs.cli.serve.ServeCommands;
+import io.github.galefs.cli.shutdown.ShutdownHook;
+import io.github.galefs.cli.store.StoreCommands;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The {@code galefs} command. */
+@Command(
+        name = "galefs",
+        scope = ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
+        versionProvider = VersionProvider.class,
+        sortOptions = false,
+        description = "Kernels in plain Java read and write the files of a file server.",
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {
+            "0:done",
+            "1:a failure; standard error has a line that names it",
+            "2:the command line is wrong",
+            "3:--verify found a difference; standard error has the first one"
+        })
+public final class Main implements Callable<Integer> {
+    private static final String DEBUG_VARIABLE = "GALEFS_DEBUG";
+
+    private final Output output;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "Show the stack trace of a failure; also with " + DEBUG_VARIABLE + " in the environment.")
+    private boolean debug;
+
+    private Main(final Output output) {
+        this.output = output;
+    }
+
+    /**
+     * Runs a command and ends the process with its exit code.
+     *
+     * @param arguments the command line.
+     */
+    public static void main(final String[] arguments) {
+        final ShutdownHook end = ShutdownHook.install(Thread.currentThread());
+        // Names of files are UTF-8 in the store, and stay what they are whatever the locale is.
+        final PrintStream out = new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
+        final PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        final ProgressBars bars = TerminalBars.forStandardError(err);
+        final int exitCode = run(new Output(out, err, bars), arguments);
+        end.reached();
+        System.exit(exitCode);
+    }
+
+    /**
+     * Runs a command in this process.
+     *
+     * @param out       takes results.
+     * @param err       takes everything else.
+     * @param arguments the command line.
+     * @return the exit code.
+     */
+    public static int run(final PrintStream out, final PrintStream err, final String... arguments) {
+        return run(new Output(out, err, ProgressBars.NONE), arguments);
+    }
+
+    /** The command alone does nothing. */
+    @Override
+    public Integer call() {
+        return output.usageError(spec);
+    }
+
+    private static int run(final Output output, final String... arguments) {
+        final Optional<String> undecoded =
+                Arrays.stream(arguments).filter(Main::isUndecoded).findFirst();
+        if (undecoded.isPresent()) {
+            output.failure("argument '" + undecoded.get() + "' is not text in the character set of this locale, "
+                    + System.getProperty("sun.jnu.encoding") + "; set LC_ALL=C.UTF-8, or what fits");
+            return ExitCode.USAGE;
+        }
+        final Main main = new Main(output);
+        final Failures failures = new Failures(output, main::isDebugging);
+        final CommandLine commandLine = commandLine(main, output, failures);
+        final int exitCode = failures.guard(() -> commandLine.execute(arguments));
+        commandLine.getOut().flush();
+        return output.finish(exitCode);
+    }
+
+    private static CommandLine commandLine(final Main main, final Output output, final Failures failures) {
+        final CommandLine commandLine = new CommandLine(main);
+        KernelCommands.addTo(commandLine, output);
+        StoreCommands.addTo(commandLine, output);
+        ServeCommands.addTo(commandLine, output);
+        return commandLine
+                .setOut(new PrintWriter(output.out(), true, output.out().charset()))
+                .setErr(new PrintWriter(output.err(), true, output.err().charset()))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+                .setExecutionExceptionHandler(failures)
+                .setParameterExceptionHandler(failures);
+    }
+
+    /**
+     * The JVM puts this character in the place of bytes that mean nothing to it. A file would get a wrong name,
+     * silently.
+     */
+    private static boolean isUndecoded(final String argument) {
+        return argument.indexOf(Output.REPLACEMENT) >= 0;
+    }
+
+    private boolean isDebugging() {
+        return debug || System.getenv(DEBUG_VARIABLE) != null;
+    }
+}

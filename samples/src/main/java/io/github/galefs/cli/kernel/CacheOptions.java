@@ -1,0 +1,34 @@
+package io.github.galefs.cli.kernel;
+
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.cli.option.BlockSizes;
+import io.github.galefs.cli.option.SizeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How large the block cache in the device's memory is. */
+final class CacheOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    @Option(
+            names = "--block-size",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            defaultValue = "" + GaleFsContext.DEFAULT_BLOCK_SIZE,
+            description = "Bytes that are cached and moved at once: a power of two. Unless given: 64KiB.")
+    private long blockSize;
+
+    @Option(
+            names = "--cache-size",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            defaultValue = "" + GaleFsContext.DEFAULT_CACHE_SIZE,
+            description = "Bytes of the block cache: at least one block. Unless given: 256MiB.")
+    private long cacheSize;
+
+    void applyTo(final GaleFsContext context) {
+        context.blockSize(BlockSizes.asInt(blockSize, command.commandLine())).cacheSize(cacheSize);
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.galefs.cli.kernel;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows what TornadoVM makes of a kernel. */
+@Command(name = "compile", description = "Compile a kernel to OpenCL C, with TornadoVM.")
+final class CompileCommand implements Callable<Integer> {
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
+
+    private final Output output;
+
+    @Parameters(
+            paramLabel = "CLASS#METHOD",
+            description = "Binary name of a class, and the name of a static method in it.")
+    private String kernel;
+
+    @Option(
+            names = {"--class-path", "-cp"},
+            paramLabel = "PATH",
+            description = "Folders and jars with the class and what it needs; besides GaleFS's own.")
+    private String classPath = "";
+
+    @Option(
+            names = "--sources",
+            paramLabel = "DIR",
+            description = "Root of the kernel's Java sources, to stamp the result with. May be given several times.")
+    private List<Path> sources = new ArrayList<>();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write to, instead of standard output.")
+    private Path out;
+
+    CompileCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws CommandException, KernelCompilationException, IOException, InterruptedException {
+        final TornadoSdk sdk = TornadoSdk.find()
+                .orElseThrow(() -> new CommandException("there is no TornadoVM SDK: " + TornadoSdk.searched()
+                        + "; 'sdk install tornadovm' installs one"));
+        final KernelArtefact artefact = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
+                .compile(List.of(kernel), sources)
+                .getFirst();
+        final String text = KernelArtefactText.print(artefact);
+        if (out == null) {
+            output.out().print(text);
+        } else {
+            Files.writeString(out, text);
+        }
+        return ExitCode.OK;
+    }
+
+    private List<Path> fullClassPath() {
+        return Stream.of(classPath, System.getProperty("java.class.path"))
+                .flatMap(path -> Stream.of(path.split(File.pathSeparator, -1)))
+                .filter(entry -> !entry.isEmpty())
+                .map(Path::of)
+                .toList();
+    }
+}

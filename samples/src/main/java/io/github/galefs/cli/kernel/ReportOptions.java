@@ -1,0 +1,29 @@
+package io.github.galefs.cli.kernel;
+
+import java.io.IOException;
+import picocli.CommandLine.Option;
+
+/** What a run does after the kernel, and how it tells about it. */
+final class ReportOptions {
+    @Option(names = "--verify", description = "Compute the same on the host, in plain Java, and compare.")
+    private boolean verify;
+
+    @Option(names = "--stats", description = "Show all that was counted.")
+    private boolean statistics;
+
+    @Option(names = "--json", description = "Print one JSON object, and nothing else, on standard output.")
+    private boolean json;
+
+    boolean verify() {
+        return verify;
+    }
+
+    /** How the options want a report to be printed. */
+    String format(final RunReport report) throws IOException {
+        final ReportFormat format = new ReportFormat(report);
+        if (json) {
+            return statistics ? format.jsonWithStatistics() : format.json();
+        }
+        return statistics ? format.textWithStatistics() : format.text();
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.galefs.cli.kernel;
+
+import io.github.galefs.statistics.Statistics;
+import java.util.Optional;
+
+/**
+ * What came of a run.
+ *
+ * @param sample     name of the program.
+ * @param device     name of the device that ran it.
+ * @param reason     why it was that device.
+ * @param nanos      from the program's beginning to its end, without what comes before and after.
+ * @param statistics what was counted meanwhile.
+ * @param result     what the program computed, in one line; empty when its output is in files.
+ * @param verified   whether the result is right; empty when nobody asked.
+ */
+record RunReport(
+        String sample,
+        String device,
+        String reason,
+        long nanos,
+        Statistics statistics,
+        Optional<String> result,
+        Optional<Boolean> verified) {
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    double seconds() {
+        return nanos / NANOS_PER_SECOND;
+    }
+}

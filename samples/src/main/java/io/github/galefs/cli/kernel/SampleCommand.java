@@ -1,0 +1,101 @@
+package io.github.galefs.cli.kernel;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.Sample;
+import io.github.galefs.sample.SampleException;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.statistics.Statistics;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Mounts the store on the device, runs a sample and reports. */
+abstract class SampleCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private LaunchOptions launch;
+
+    @Mixin
+    private CacheOptions cache;
+
+    @Mixin
+    private ReportOptions report;
+
+    SampleCommand(final Output output) {
+        this.output = output;
+    }
+
+    /** The program with the files that the command line names. */
+    abstract Sample sample();
+
+    @Override
+    public final Integer call() throws IOException, SampleException, InterruptedException {
+        launch.check();
+        final FileService files = store.open();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            final GaleFs galeFs = open(files);
+            try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
+                return run(sample(), galeFs, launch.grid(galeFs.device()));
+            }
+        }
+    }
+
+    private GaleFs open(final FileService files) throws FileServiceException {
+        final GaleFsContext context = new GaleFsContext().files(files);
+        launch.applyTo(context);
+        cache.applyTo(context);
+        try {
+            return GaleFs.open(context);
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private static long fetched(final GaleFs galeFs) {
+        return galeFs.statistics().get(Metric.BYTES_FETCHED);
+    }
+
+    private int run(final Sample sample, final GaleFs galeFs, final Grid grid)
+            throws IOException, SampleException, InterruptedException {
+        final long start = System.nanoTime();
+        try (ProgressBars.Progress _ = output.bars().follow(spec.name(), () -> fetched(galeFs))) {
+            sample.run(galeFs, grid);
+        }
+        final long nanos = System.nanoTime() - start;
+        final Statistics statistics = galeFs.statistics();
+        final Optional<String> difference = report.verify() ? sample.verify(galeFs.files()) : Optional.empty();
+        final Optional<Boolean> verified = report.verify() ? Optional.of(difference.isEmpty()) : Optional.empty();
+        final RunReport run = new RunReport(
+                spec.name(),
+                galeFs.device().name(),
+                galeFs.deviceReason(),
+                nanos,
+                statistics,
+                sample.result(),
+                verified);
+        output.out().println(report.format(run));
+        difference.ifPresent(text -> output.failure("the result is wrong: " + text));
+        return difference.isPresent() ? ExitCode.DIFFERENCE : ExitCode.OK;
+    }
+}

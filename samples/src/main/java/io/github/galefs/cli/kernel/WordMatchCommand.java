@@ -1,0 +1,36 @@
+package io.github.galefs.cli.kernel;
+
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.sample.Sample;
+import io.github.galefs.sample.wordmatch.WordMatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Counts the words of a dictionary in files. */
+@Command(
+        name = "wordmatch",
+        description = "Count each word of a dictionary in each file of a list; for a file F, write F.counts.")
+final class WordMatchCommand extends SampleCommand {
+    @Option(
+            names = "--dict",
+            required = true,
+            paramLabel = "PATH",
+            description = "File in the store with one word a line.")
+    private String dictionary;
+
+    @Option(
+            names = "--list",
+            required = true,
+            paramLabel = "PATH",
+            description = "File in the store with one file name a line, taken from the list's own directory.")
+    private String list;
+
+    WordMatchCommand(final Output output) {
+        super(output);
+    }
+
+    @Override
+    Sample sample() {
+        return new WordMatch(dictionary, list);
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.galefs.cli.serve;
+
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.mount.FuseMount;
+import io.github.galefs.mount.MountException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows the store as a directory until it is unmounted. */
+@Command(
+        name = "mount",
+        description = "Show the store as a directory, until it is unmounted (fusermount3 -u DIR, Ctrl-C). Needs FUSE.")
+final class MountCommand implements Callable<Integer> {
+    /** Nobody else changes a store that is open for writing, or what is seen of one that is open for reading. */
+    private static final Duration STORE_CACHE_TIMEOUT = Duration.ofMinutes(1);
+
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Option(names = "--read-only", description = "Refuse changes, and keep nobody from writing to the store meanwhile.")
+    private boolean readOnly;
+
+    @Option(
+            names = "--allow-other",
+            description = "Let other users in, as far as permissions go. For root, or with user_allow_other in"
+                    + " /etc/fuse.conf.")
+    private boolean allowOther;
+
+    @Parameters(paramLabel = "DIR", description = "Directory to mount at; what is in it is hidden meanwhile.")
+    private Path mountPoint;
+
+    MountCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws FileServiceException, MountException {
+        final FileService files = readOnly ? store.openReadOnly() : store.open();
+        try {
+            serve(files);
+        } finally {
+            Uninterrupted.run(files::close);
+        }
+        return ExitCode.OK;
+    }
+
+    private void serve(final FileService files) throws MountException {
+        final FuseMount.Context context = new FuseMount.Context()
+                .files(files)
+                .mountPoint(mountPoint)
+                .cacheTimeout(
+                        store.directory().isPresent() ? STORE_CACHE_TIMEOUT : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)
+                .exclusive(store.directory().isPresent())
+                .readOnly(readOnly)
+                .allowOther(allowOther);
+        try (FuseMount mount = FuseMount.mount(context)) {
+            output.line("mounted " + mountPoint);
+            output.out().flush();
+            awaitEnd(mount);
+        }
+    }
+
+    /** An interrupt is one of the ways to end a mount, and no failure. */
+    private static void awaitEnd(final FuseMount mount) {
+        try {
+            mount.awaitEnd();
+        } catch (final InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.galefs.cli.serve;
+
+import io.github.galefs.cli.option.LocalStore;
+import io.github.galefs.cli.option.SizeConverter;
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.TlsOptions;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.FileStore;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Serves a store over the network until it is told to end. */
+@Command(
+        name = "serve",
+        description = {
+            "Serve a store over the network, until Ctrl-C or SIGTERM. Makes it if its directory is new or empty.",
+            "Beyond this machine it listens only with --tls-key, and --tls-trust for clients' certificates or"
+                    + " --token-file."
+        })
+final class ServeCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--store",
+            required = true,
+            paramLabel = "DIR",
+            converter = StoreOption.DirectoryConverter.class,
+            defaultValue = "${env:GALEFS_STORE}",
+            description = "Directory of the store. Unless given: what the environment has as GALEFS_STORE.")
+    private Path directory;
+
+    @Option(
+            names = "--block-size",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            description = "Bytes in a block of a new store, such as 64KiB, which it has unless given.")
+    private Long blockSize;
+
+    @Option(
+            names = "--listen",
+            paramLabel = "HOST:PORT",
+            defaultValue = "localhost:4747",
+            converter = ListenAddress.Converter.class,
+            description = "Where to listen (${DEFAULT-VALUE}). Port 0 is any that is free; it is printed. An address of"
+                    + " IPv6 goes in brackets, as in [::1]:4747.")
+    private ListenAddress listen;
+
+    @Option(
+            names = "--export",
+            paramLabel = "PATH",
+            defaultValue = "/",
+            description = "Directory of the store that clients see as their root (${DEFAULT-VALUE}).")
+    private String export;
+
+    @Option(names = "--read-only", description = "Clients can read files, and change nothing.")
+    private boolean readOnly;
+
+    @Option(
+            names = "--max-connections",
+            paramLabel = "N",
+            defaultValue = "256",
+            description = "Most connections at once (${DEFAULT-VALUE}).")
+    private int maxConnections;
+
+    @Mixin
+    private TlsOptions tls;
+
+    ServeCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        final ServerContext context = context();
+        final FileStore store = LocalStore.openOrCreate(directory, blockSize, spec.commandLine());
+        try (Cleanup _ = () -> Uninterrupted.run(store::close);
+                FileServer server = open(store, context)) {
+            tell(server);
+            awaitEnd();
+        }
+        return ExitCode.OK;
+    }
+
+    private FileServer open(final FileStore store, final ServerContext context) throws IOException {
+        try {
+            return FileServer.open(store, context);
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private ServerContext context() throws IOException {
+        final ServerContext context = new ServerContext()
+                .address(listen.toSocketAddress())
+                .export(export)
+                .readOnly(readOnly)
+                .maxConnections(maxConnections)
+                .ringDirectory(directory);
+        if (tls.wantsTls()) {
+            if (!tls.hasIdentity()) {
+                throw new ParameterException(
+                        spec.commandLine(), "'--tls-trust' needs '--tls-key', the server's own key");
+            }
+            context.tls(tls.keys(), tls.hasTrusted());
+        }
+        if (tls.hasToken()) {
+            context.token(tls.token().getBytes(StandardCharsets.UTF_8));
+        }
+        return context;
+    }
+
+    /** Programs that have started the server wait for this line, and take the port from it. */
+    private void tell(final FileServer server) {
+        output.line("serving " + directory + " at " + listen.at(server.address().getPort()));
+        output.out().flush();
+    }
+
+    /** The end comes as an interrupt, which is no failure here. */
+    private static void awaitEnd() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (final InterruptedException _) {
+            // Not kept: what is closed now would be closed as if in a hurry.
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.JsonOption;
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.Sizes;
+import io.github.galefs.file.Capacity;
+import io.github.galefs.file.FileService;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Shows how much a store holds, and how much room it has. */
+@Command(
+        name = "df",
+        description = {
+            "Show how much the store holds, and how much room it has.",
+            "live: payload that files and snapshots have; dead: payload that nothing refers to any more, which",
+            "compaction gives back; disk: what the store takes there, as the disk counts it."
+        })
+final class CapacityCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private JsonOption json;
+
+    CapacityCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        final Capacity capacity;
+        try (FileService files = store.openReadOnly()) {
+            capacity = files.capacity();
+        }
+        if (json.given()) {
+            output.line(JsonOption.object(values(capacity)));
+        } else {
+            print(capacity);
+        }
+        return ExitCode.OK;
+    }
+
+    private void print(final Capacity capacity) {
+        output.line("live        " + describe(capacity.liveBytes()));
+        output.line("dead        " + describe(capacity.deadBytes()));
+        output.line("disk        " + describe(capacity.diskBytes()));
+        output.line("free        " + describe(capacity.freeBytes()));
+        output.line("block size  " + describe(capacity.blockSize()));
+        output.line("files       " + capacity.files());
+    }
+
+    private static Map<String, Object> values(final Capacity capacity) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("liveBytes", capacity.liveBytes());
+        values.put("deadBytes", capacity.deadBytes());
+        values.put("diskBytes", capacity.diskBytes());
+        values.put("freeBytes", capacity.freeBytes());
+        values.put("blockSize", capacity.blockSize());
+        values.put("files", capacity.files());
+        return values;
+    }
+
+    private static String describe(final long bytes) {
+        return Sizes.describe((double) bytes) + " (" + bytes + " bytes)";
+    }
+}

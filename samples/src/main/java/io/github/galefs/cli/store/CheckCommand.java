@@ -1,0 +1,108 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.JsonOption;
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.check.CheckReport;
+import io.github.galefs.store.check.Damage;
+import io.github.galefs.store.check.StoreCheck;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Checks a store. */
+@Command(
+        name = "fsck",
+        description = {
+            "Read everything that the store has and check it. Each damage is shown with its file and block.",
+            "Nobody may have the store open for writing meanwhile. The exit status is 1 if there is any damage."
+        })
+final class CheckCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--repair",
+            description = "Give damaged files names that end in .damaged, and make a damaged meta log anew from what"
+                    + " is left of it. A damaged block stays damaged, and reads as an error.")
+    private boolean repair;
+
+    CheckCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        final CheckReport report = check();
+        if (json.given()) {
+            output.line(JsonOption.object(values(report)));
+        } else {
+            print(report);
+        }
+        if (report.isClean()) {
+            return ExitCode.OK;
+        }
+        output.failure(
+                "store " + store.requireDirectory() + " has " + report.damages().size() + " damages");
+        return ExitCode.FAILURE;
+    }
+
+    private CheckReport check() throws FileServiceException {
+        return repair ? StoreCheck.repair(store.requireDirectory()) : StoreCheck.check(store.requireDirectory());
+    }
+
+    private void print(final CheckReport report) {
+        report.damages().forEach(damage -> output.line(damage.toString()));
+        report.repairs().forEach(output::line);
+        output.line(String.format(
+                Locale.ROOT,
+                "%d files, %d blocks, %d bytes, %d records in %.1f s: %s",
+                report.files(),
+                report.blocks(),
+                report.bytes(),
+                report.records(),
+                report.seconds(),
+                report.isClean() ? "clean" : report.damages().size() + " damages"));
+    }
+
+    private static Map<String, Object> values(final CheckReport report) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("clean", report.isClean());
+        values.put("files", report.files());
+        values.put("blocks", report.blocks());
+        values.put("bytes", report.bytes());
+        values.put("records", report.records());
+        values.put("seconds", report.seconds());
+        values.put("damages", damages(report.damages()));
+        values.put("repairs", report.repairs());
+        return values;
+    }
+
+    private static List<Map<String, Object>> damages(final List<Damage> damages) {
+        return damages.stream().map(CheckCommand::values).toList();
+    }
+
+    private static Map<String, Object> values(final Damage damage) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("path", damage.path().isEmpty() ? null : damage.path());
+        values.put("block", damage.block() == Damage.NO_BLOCK ? null : damage.block());
+        values.put("file", damage.file().toString());
+        values.put("offset", damage.offset());
+        values.put("length", damage.length());
+        values.put("detail", damage.detail());
+        return values;
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OpenOption;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.UUID;
+
+/** Copies from a file service to local files. No local name ever stands for half a file. */
+final class Download {
+    private static final int CHUNK_SIZE = 1 << 20;
+
+    private final FileService files;
+    private final ProgressBars.Progress progress;
+    private final byte[] chunk = new byte[CHUNK_SIZE];
+
+    Download(final FileService files, final ProgressBars.Progress progress) {
+        this.files = files;
+        this.progress = progress;
+    }
+
+    /** Copies a file, or a directory with all that is in it. */
+    void copy(final String path, final FileStatus status, final Path target)
+            throws IOException, CommandException, InterruptedException {
+        if (status.directory()) {
+            copyDirectory(path, target);
+        } else {
+            copyFile(path, target);
+        }
+    }
+
+    /** Copies what a file has to a stream. */
+    void copyBytes(final String path, final OutputStream out)
+            throws IOException, CommandException, InterruptedException {
+        final MemorySegment bytes = MemorySegment.ofArray(chunk);
+        final long handle = files.open(path, Set.of(OpenOption.READ));
+        try (Cleanup _ = () -> files.close(handle)) {
+            long offset = 0;
+            int length = read(handle, offset, bytes);
+            while (length > 0) {
+                out.write(chunk, 0, length);
+                requireGood(out);
+                offset += length;
+                progress.advance(length);
+                length = read(handle, offset, bytes);
+            }
+        }
+    }
+
+    private void copyDirectory(final String path, final Path target)
+            throws IOException, CommandException, InterruptedException {
+        if (!Files.isDirectory(target)) {
+            Files.createDirectory(target);
+        }
+        for (final DirectoryEntry entry : files.list(path)) {
+            copy(StorePaths.in(path, entry.name()), entry.status(), target.resolve(entry.name()));
+        }
+    }
+
+    private void copyFile(final String path, final Path target)
+            throws IOException, CommandException, InterruptedException {
+        if (Files.isDirectory(target)) {
+            throw new CommandException("local file " + target + ": is a directory");
+        }
+        // A link is followed, not replaced; a device or a pipe is written to.
+        final Path file = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            write(path, file, target);
+        } else {
+            replace(path, file, target);
+        }
+    }
+
+    private void replace(final String path, final Path file, final Path shown)
+            throws IOException, CommandException, InterruptedException {
+        // Short and of its own: the file's name may be as long as names can be.
+        final Path unfinished = file.resolveSibling(".galefs-" + UUID.randomUUID());
+        requireDirectory(file.getParent());
+        Files.createFile(unfinished);
+        try {
+            write(path, unfinished, shown);
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /** Otherwise the error would speak of the unfinished file, whose name nobody knows. */
+    private static void requireDirectory(final Path directory) throws IOException {
+        if (!Files.exists(directory)) {
+            throw new NoSuchFileException(directory.toString());
+        }
+        if (!Files.isDirectory(directory)) {
+            throw new NotDirectoryException(directory.toString());
+        }
+    }
+
+    private void write(final String path, final Path file, final Path shown)
+            throws IOException, CommandException, InterruptedException {
+        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE), shown)) {
+            copyBytes(path, out);
+        }
+    }
+
+    private int read(final long handle, final long offset, final MemorySegment bytes)
+            throws IOException, InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        return files.read(handle, offset, bytes, 0, chunk.length);
+    }
+
+    /** A print stream throws nothing; without this, all of a file would be read for a reader who has gone. */
+    private static void requireGood(final OutputStream out) throws CommandException {
+        if (out instanceof PrintStream stream && stream.checkError()) {
+            throw new CommandException("cannot write to standard output");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.galefs.cli.store;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/**
+ * Writes to a local file. The JDK's errors while writing, such as a full disk's, do not say of which file; these do.
+ */
+final class LocalStream extends FilterOutputStream {
+    private final Path file;
+
+    LocalStream(final OutputStream out, final Path file) {
+        super(out);
+        this.file = file;
+    }
+
+    @Override
+    public void write(final byte[] bytes, final int offset, final int length) throws IOException {
+        try {
+            out.write(bytes, offset, length);
+        } catch (final ClosedByInterruptException e) {
+            throw e;
+        } catch (final IOException e) {
+            final FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
+            named.initCause(e);
+            throw named;
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.NewStoreOptions;
+import io.github.galefs.cli.output.ExitCode;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Makes a store. */
+@Command(
+        name = "mkfs",
+        description = {
+            "Make an empty store in a new or empty directory.",
+            "Its block size, a power of two from 4KiB to 4MiB, is chosen here and stays."
+        })
+final class MakeStoreCommand implements Callable<Integer> {
+    @Mixin
+    private NewStoreOptions store;
+
+    @Override
+    public Integer call() throws IOException {
+        store.create().close();
+        return ExitCode.OK;
+    }
+}

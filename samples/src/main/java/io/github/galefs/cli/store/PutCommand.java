@@ -1,0 +1,126 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.NewStoreOptions;
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileStatus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Copies local files into the store, as {@code cp -r} does. */
+@Command(
+        name = "put",
+        description = {
+            "Copy local files and directories into the store. Makes the store if its directory is new or empty.",
+            "DIR is a directory in the store. If it does not exist, a single LOCAL gets its name.",
+            "A file that is there already is replaced. What was put is on the disk when this ends."
+        })
+final class PutCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Mixin
+    private NewStoreOptions store;
+
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "LOCAL... DIR",
+            hideParamSyntax = true,
+            description = "Local files and directories; last, a directory in the store.")
+    private List<String> arguments;
+
+    PutCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final List<Path> sources = sources();
+        final FileService files = store.openOrCreate();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            final long total = new LocalTree(sources).totalBytes();
+            try (ProgressBars.Progress progress = output.bars().start("put", total)) {
+                put(new Upload(files, progress), files, sources);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    /** What is to be put. All of it is looked at before the store is: a wrong name must not make one. */
+    private List<Path> sources() throws IOException, CommandException {
+        final List<Path> sources = new ArrayList<>();
+        final Set<String> names = new HashSet<>();
+        for (final String argument : arguments.subList(0, arguments.size() - 1)) {
+            final Path source = Path.of(argument);
+            if (!Files.exists(source)) {
+                throw new NoSuchFileException(argument);
+            }
+            requireApart(source);
+            if (!names.add(nameOf(source))) {
+                throw new CommandException("local file " + argument + ": another one is called " + nameOf(source)
+                        + ", too, and would be replaced by it");
+            }
+            sources.add(source);
+        }
+        return sources;
+    }
+
+    /** A store that was put into itself would grow while it is read. */
+    private void requireApart(final Path source) throws IOException, CommandException {
+        final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
+        if (directory == null) {
+            return;
+        }
+        final Path storePath = directory.toRealPath();
+        final Path sourcePath = source.toRealPath();
+        if (storePath.startsWith(sourcePath)) {
+            throw new CommandException("local directory " + source + ": the store " + directory
+                    + " lies in it, and cannot be put into itself");
+        }
+        if (sourcePath.startsWith(storePath)) {
+            throw new CommandException("local file " + source + ": is a part of the store " + directory
+                    + ", which cannot be put into itself");
+        }
+    }
+
+    private void put(final Upload upload, final FileService files, final List<Path> sources)
+            throws IOException, CommandException, InterruptedException {
+        final String target = arguments.getLast();
+        final Optional<FileStatus> status = StorePaths.find(files, target);
+        if (status.isPresent() && status.get().directory()) {
+            for (final Path source : sources) {
+                upload.copy(source, StorePaths.in(target, nameOf(source)));
+            }
+        } else if (sources.size() == 1 && !target.endsWith("/")) {
+            upload.copy(sources.getFirst(), target);
+        } else {
+            final String what = status.isPresent() ? "is a file" : "does not exist ('galefs mkdir' makes it)";
+            throw new CommandException("\"" + target + "\" in the store must be a directory, but " + what);
+        }
+    }
+
+    /** The name that a file keeps; a path such as {@code ..} gets it from where it leads. */
+    private static String nameOf(final Path source) throws IOException {
+        final Path plain = source.normalize();
+        final Path name = plain.getFileName();
+        final boolean nameless =
+                name == null || name.toString().isEmpty() || name.toString().equals("..");
+        final Path real = nameless ? source.toRealPath().getFileName() : name;
+        return real == null ? "" : real.toString();
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Makes a snapshot. */
+@Command(name = "create", description = "Make a snapshot. It is on the disk when this ends.")
+final class SnapshotCreateCommand implements Callable<Integer> {
+    @Mixin
+    private StoreOption store;
+
+    @Parameters(paramLabel = "NAME", description = "What it is called: a file name.")
+    private String name;
+
+    @Override
+    public Integer call() throws FileServiceException {
+        try (FileService files = store.open()) {
+            files.createSnapshot(name);
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.JsonOption;
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.Times;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.counters.CountersView;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows the counters of a store while another process works with it. */
+@Command(
+        name = "top",
+        description = {
+            "Show what the process that has the store open for writing counts, and how fast that grows.",
+            "Ends with that process, or when it is interrupted."
+        })
+final class TopCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--delay",
+            paramLabel = "SECONDS",
+            defaultValue = "1",
+            description = "Time from one look to the next (${DEFAULT-VALUE}).")
+    private double delay;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "2147483647",
+            description = "Ends after so many looks; unless given, it goes on.")
+    private int count;
+
+    TopCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, CommandException {
+        if (!(delay > 0) || count < 1) {
+            throw new CommandException("--delay " + delay + " and --count " + count + " must be greater than 0");
+        }
+        try (CountersView counters = open()) {
+            Look last = Look.at(counters);
+            for (int i = 0; i < count && counters.live(); i++) {
+                if (i > 0) {
+                    TimeUnit.NANOSECONDS.sleep((long) (delay * TimeUnit.SECONDS.toNanos(1)));
+                }
+                final Look look = Look.at(counters);
+                show(counters, last, look);
+                last = look;
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private CountersView open() throws FileServiceException, CommandException {
+        final CountersView counters = CountersView.open(store.requireDirectory());
+        if (counters.live()) {
+            return counters;
+        }
+        final long process = counters.process();
+        counters.close();
+        throw new CommandException("store " + store.requireDirectory() + " is not open for writing: process " + process
+                + ", which was the last, has ended");
+    }
+
+    private void show(final CountersView counters, final Look last, final Look look) throws IOException {
+        if (json.given()) {
+            final Map<String, Object> values = new LinkedHashMap<>();
+            values.put("process", counters.process());
+            values.put("counters", look.values());
+            output.line(JsonOption.object(values));
+        } else {
+            output.line("process " + counters.process() + ", since "
+                    + Times.describe(Instant.ofEpochMilli(counters.startMillis())));
+            look.values()
+                    .forEach((label, value) -> output.line(
+                            String.format(Locale.ROOT, "%16d %14.0f/s  %s", value, look.rate(last, label), label)));
+            output.line("");
+        }
+        output.out().flush();
+    }
+
+    private record Look(long nanos, Map<String, Long> values) {
+        static Look at(final CountersView counters) {
+            return new Look(System.nanoTime(), counters.values());
+        }
+
+        double rate(final Look before, final String label) {
+            final double seconds = (nanos - before.nanos()) / 1e9;
+            return (values.get(label) - before.values().get(label)) / Math.max(seconds, 1e-9);
+        }
+    }
+}

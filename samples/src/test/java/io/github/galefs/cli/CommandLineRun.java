@@ -1,0 +1,68 @@
+package io.github.galefs.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.cli.output.ExitCode;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What came of a command that was run in this process. */
+public final class CommandLineRun {
+    private final int exitCode;
+    private final byte[] bytes;
+    private final String err;
+
+    private CommandLineRun(final int exitCode, final byte[] bytes, final String err) {
+        this.exitCode = exitCode;
+        this.bytes = bytes;
+        this.err = err;
+    }
+
+    public static CommandLineRun of(final String... arguments) {
+        final ByteArrayOutputStream out = new ByteArrayOutputStream();
+        final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        final int exitCode = Main.run(
+                new PrintStream(out, false, StandardCharsets.UTF_8),
+                new PrintStream(err, false, StandardCharsets.UTF_8),
+                arguments);
+        return new CommandLineRun(exitCode, out.toByteArray(), err.toString(StandardCharsets.UTF_8));
+    }
+
+    public int exitCode() {
+        return exitCode;
+    }
+
+    /** What it wrote to standard output. */
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    public String err() {
+        return err;
+    }
+
+    public String out() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    public List<String> lines() {
+        return out().lines().toList();
+    }
+
+    /** The command must have done its work and said nothing of failures. */
+    public CommandLineRun succeeded() {
+        assertEquals("", err);
+        assertEquals(ExitCode.OK, exitCode);
+        return this;
+    }
+
+    /** The command must have failed with one line, and printed no result. */
+    public String failedWith(final int expectedCode) {
+        assertEquals(expectedCode, exitCode, err);
+        assertEquals("", out());
+        assertEquals(1, err.lines().count(), err);
+        return err;
+    }
+}

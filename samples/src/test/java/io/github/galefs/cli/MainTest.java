@@ -1,0 +1,125 @@
+package io.github.galefs.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.output.ExitCode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class MainTest {
+    @Test
+    void shouldShowHowItIsUsedWhenNothingIsAskedFor() {
+        final CommandLineRun run = CommandLineRun.of();
+        assertEquals(ExitCode.USAGE, run.exitCode());
+        assertEquals("", run.out());
+        assertTrue(run.err().startsWith("Usage: galefs"), run.err());
+    }
+
+    @Test
+    void shouldShowSamplesWhenNoneIsNamed() {
+        final CommandLineRun run = CommandLineRun.of("run");
+        assertEquals(ExitCode.USAGE, run.exitCode());
+        assertTrue(run.err().contains("wordmatch") && run.err().contains("matadd"), run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "devices",
+                "mkfs",
+                "put",
+                "get",
+                "ls",
+                "stat",
+                "rm",
+                "mkdir",
+                "mv",
+                "snapshot",
+                "snapshot create",
+                "snapshot ls",
+                "snapshot rm",
+                "df",
+                "fsck",
+                "top",
+                "run",
+                "run hello",
+                "run wordmatch",
+                "run matadd",
+                "compile",
+                "bench"
+            })
+    void shouldShowHelpWhenAskedOfAnyCommand(final String command) {
+        final String[] arguments = (command + " --help").strip().split(" ", -1);
+        final CommandLineRun run = CommandLineRun.of(arguments).succeeded();
+        assertTrue(run.out().startsWith(("Usage: galefs " + command).strip()), run.out());
+        assertTrue(run.out().contains("--help"), run.out());
+    }
+
+    @Test
+    void shouldShowVersionWhenAsked() {
+        final CommandLineRun run = CommandLineRun.of("--version").succeeded();
+        assertTrue(run.lines().getFirst().startsWith("galefs "), run.out());
+    }
+
+    @Test
+    void shouldNameWhatIsNearWhenCommandIsUnknown() {
+        final String message = CommandLineRun.of("dveices").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("'dveices'") && message.contains("did you mean devices"), message);
+    }
+
+    @Test
+    void shouldRefuseWhenOptionIsUnknown() {
+        final String message = CommandLineRun.of("devices", "--colour").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("--colour") && message.contains("galefs devices --help"), message);
+    }
+
+    @Test
+    void shouldRefuseWhenArgumentCouldNotBeDecoded() {
+        final String message = CommandLineRun.of("stat", "n\uFFFD\uFFFD").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("character set"), message);
+    }
+
+    @Test
+    void shouldListJvmWhenAskedForDevices() {
+        final CommandLineRun run = CommandLineRun.of("devices").succeeded();
+        assertTrue(run.lines().stream().anyMatch(line -> line.matches("jvm +Java .*processors")), run.out());
+    }
+
+    @Test
+    void shouldFailWhenStandardOutputTakesNothing() {
+        final PrintStream full = new PrintStream(new FullStream(), false, StandardCharsets.UTF_8);
+        final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        final int exitCode = Main.run(full, new PrintStream(err, true, StandardCharsets.UTF_8), "devices");
+        assertEquals(ExitCode.FAILURE, exitCode);
+        assertEquals(
+                "galefs: cannot write to standard output",
+                err.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    @Test
+    void shouldShowWhereItHappenedOnlyWhenDebugging() {
+        final String[] arguments = {"ls", "--store", "no-such-store"};
+        CommandLineRun.of(arguments).failedWith(ExitCode.FAILURE);
+        final CommandLineRun debugged = CommandLineRun.of("--debug", "ls", "--store", "no-such-store");
+        assertEquals(ExitCode.FAILURE, debugged.exitCode());
+        assertTrue(debugged.err().contains("\tat io.github.galefs."), debugged.err());
+    }
+
+    /** A full disk. */
+    private static final class FullStream extends OutputStream {
+        @Override
+        public void write(final int b) throws IOException {
+            throw new IOException("no space left on device");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.galefs.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.output.ExitCode;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs the command in processes of its own. */
+@Timeout(120)
+class ProcessTest {
+    private static final int EXIT_CODE_OF_SIGTERM = 128 + 15;
+
+    private final List<Process> started = new ArrayList<>();
+
+    @TempDir
+    private Path folder;
+
+    private TestStore store;
+
+    @BeforeEach
+    void fillStore() throws Exception {
+        store = new TestStore(folder);
+        store.put("a", "one ü");
+    }
+
+    @AfterEach
+    void endProcesses() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    @Test
+    void shouldTakeStoreFromEnvironmentWhenNoneIsGiven() throws Exception {
+        final Process process = start(Map.of("GALEFS_STORE", store.directory().toString()), "get", "a", "-");
+        final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+        assertEquals("one ü", out);
+        assertEquals("", errorsOf(process));
+    }
+
+    @Test
+    void shouldKeepTheNameInTheWorkingDirectoryAndSaySoWhenNoLocalNameIsGiven() throws Exception {
+        store.run("mkdir", "texts").succeeded();
+        store.run("put", store.write("b", "two"), "texts").succeeded();
+        for (final String path : List.of("a", "/texts/")) {
+            final String name = path.replace("/", "");
+            final Process process =
+                    start(Map.of("GALEFS_STORE", store.directory().toString()), "get", path);
+            final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+            assertEquals("copied to ./" + name, out.strip());
+        }
+        assertEquals("one ü", Files.readString(folder.resolve("a")));
+        assertEquals("two", Files.readString(folder.resolve("texts/b")));
+    }
+
+    @Test
+    void shouldGiveExitCodeWhenCommandFails() throws Exception {
+        final Process process = start(Map.of(), "ls", "--store", store.local("none"));
+        assertEquals(ExitCode.FAILURE, process.waitFor());
+        assertEquals(1, errorsOf(process).lines().count());
+    }
+
+    @Test
+    void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenTheOwnerIsToldToEnd() throws Exception {
+        final Path pipe = makePipe();
+        // Open for both, a pipe is never at its end: whoever reads it waits.
+        try (RandomAccessFile writer = new RandomAccessFile(pipe.toFile(), "rw")) {
+            writer.write('x');
+            final Process owner = start(
+                    Map.of(),
+                    "put",
+                    pipe.toString(),
+                    "/",
+                    "--store",
+                    store.directory().toString());
+            awaitOwner(owner);
+            final String busy = store.run("rm", "a").failedWith(ExitCode.FAILURE);
+            assertTrue(
+                    busy.contains("process " + owner.pid())
+                            && busy.contains(store.directory().toString()),
+                    busy);
+            assertEquals("one ü", store.get("a"), "reading needs no lock");
+
+            // By its handle: a process closes its streams when it is destroyed itself.
+            assertTrue(owner.toHandle().destroy());
+            assertTrue(owner.waitFor(30, TimeUnit.SECONDS));
+            assertEquals(EXIT_CODE_OF_SIGTERM, owner.exitValue());
+            assertEquals("galefs: interrupted", errorsOf(owner).strip());
+        }
+        final String closed = Files.readString(lockFile());
+        assertTrue(closed.startsWith("closed after record "), () -> "the owner has left \"" + closed + "\"");
+        assertEquals(List.of("a"), store.run("ls").succeeded().lines(), "half a file is none");
+        store.run("rm", "a").succeeded();
+    }
+
+    private Path makePipe() throws Exception {
+        final Path pipe = folder.resolve("pipe");
+        final Process mkfifo = new ProcessBuilder("mkfifo", pipe.toString()).start();
+        assertEquals(0, mkfifo.waitFor());
+        return pipe;
+    }
+
+    private void awaitOwner(final Process owner) throws Exception {
+        while (!Files.readString(lockFile()).strip().equals(Long.toString(owner.pid()))) {
+            assertTrue(owner.isAlive(), () -> errorsOf(owner));
+            Thread.sleep(10);
+        }
+        // The file is there once the pipe has been opened.
+        while (!store.run("ls").succeeded().lines().contains("pipe")) {
+            assertTrue(owner.isAlive(), () -> errorsOf(owner));
+            Thread.sleep(10);
+        }
+    }
+
+    private Path lockFile() {
+        return store.directory().resolve("lock");
+    }
+
+    private Process start(final Map<String, String> environment, final String... arguments) throws IOException {
+        final List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(arguments));
+        final ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        builder.environment().remove("GALEFS_STORE");
+        builder.environment().putAll(environment);
+        final Process process = builder.start();
+        started.add(process);
+        return process;
+    }
+
+    private static String errorsOf(final Process process) {
+        try {
+            return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

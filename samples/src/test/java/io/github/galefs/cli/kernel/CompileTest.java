@@ -1,0 +1,69 @@
+package io.github.galefs.cli.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the command does depends on whether this machine has an SDK, so each test checks the one or the other. */
+@Timeout(120)
+class CompileTest {
+    private static final String KERNEL = "io.github.galefs.sample.matadd.MatAddKernel#run";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void shouldPrintTheKernelWhereThereIsAnSdkAndSayWhatIsMissingWhereThereIsNone() {
+        final CommandLineRun run = CommandLineRun.of("compile", KERNEL);
+        if (TornadoSdk.find().isPresent()) {
+            final String text = run.succeeded().out();
+            assertEquals(
+                    KERNEL, KernelArtefactText.parse("standard output", text).kernelName());
+            assertTrue(text.contains("__kernel void galefs_run("), text);
+        } else {
+            final String message = run.failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("there is no TornadoVM SDK: looked in TORNADOVM_HOME"), message);
+            assertTrue(message.contains("sdk install tornadovm"), message);
+        }
+    }
+
+    @Test
+    void shouldWriteToAFileWhenOneIsNamed() throws Exception {
+        final Path file = folder.resolve("kernel.cl");
+        final CommandLineRun run =
+                CommandLineRun.of("compile", KERNEL, "--out", file.toString(), "--sources", "src/main/java");
+        if (TornadoSdk.find().isPresent()) {
+            assertEquals("", run.succeeded().out());
+            assertTrue(KernelArtefactText.parse(file.toString(), Files.readString(file))
+                    .sources()
+                    .contains("io/github/galefs/sample/matadd/MatAddKernel.java"));
+        } else {
+            run.failedWith(ExitCode.FAILURE);
+            assertTrue(Files.notExists(file));
+        }
+    }
+
+    @Test
+    void shouldRefuseInOneLineWhatIsNoKernel() {
+        final String message =
+                CommandLineRun.of("compile", "no.such.Kernel#run").failedWith(ExitCode.FAILURE);
+        if (TornadoSdk.find().isPresent()) {
+            assertTrue(message.contains("no.such.Kernel#run"), message);
+            assertTrue(message.contains("there is no such class on the class path"), message);
+        }
+    }
+
+    @Test
+    void shouldSayHowItIsUsedWhenNoKernelIsNamed() {
+        CommandLineRun.of("compile").failedWith(ExitCode.USAGE);
+    }
+}

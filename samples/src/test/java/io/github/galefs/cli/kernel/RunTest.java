@@ -1,0 +1,262 @@
+package io.github.galefs.cli.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.TestStore;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.statistics.Metric;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(120)
+class RunTest {
+    private static final List<String> KEYS =
+            List.of("sample", "device", "seconds", "bytesRead", "bytesWritten", "requests", "cache", "verified");
+
+    @TempDir
+    private Path folder;
+
+    private TestStore store;
+
+    @BeforeEach
+    void fillStore() throws Exception {
+        store = new TestStore(folder);
+        store.put("dict", "foo\nbar\n");
+        store.put("list", "text\n");
+        store.put("text", "foo bar foo; food");
+    }
+
+    @Test
+    void shouldCountWordsWhenWordMatchRuns() {
+        final CommandLineRun run = wordMatch().succeeded();
+        assertEquals("sample         wordmatch", run.lines().get(0));
+        assertEquals("device         jvm", run.lines().get(1));
+        assertEquals("chosen         device jvm, as asked for", run.lines().get(2));
+        assertFalse(run.out().contains("verified"), run.out());
+        assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
+    }
+
+    @Test
+    void shouldSayVerifiedWhenResultIsRight() {
+        assertTrue(wordMatch("--verify").succeeded().lines().contains("verified"));
+    }
+
+    @Test
+    void shouldShowAllThatWasCountedWhenAskedForStatistics() {
+        final String text = wordMatch("--stats").succeeded().out();
+        for (final Metric metric : Metric.values()) {
+            assertTrue(text.contains("  " + metric.label()), text);
+        }
+    }
+
+    @Test
+    void shouldPrintNothingButOneObjectWhenJsonIsAskedFor() throws Exception {
+        final CommandLineRun run = wordMatch("--json", "--device", "jvm").succeeded();
+        assertEquals(1, run.lines().size());
+        final Map<String, Object> report = JSON.std.mapFrom(run.out());
+        assertEquals(KEYS, List.copyOf(report.keySet()));
+        assertEquals("wordmatch", report.get("sample"));
+        assertEquals("jvm", report.get("device"));
+        assertTrue(assertInstanceOf(Double.class, report.get("seconds")) > 0);
+        assertTrue(assertInstanceOf(Number.class, report.get("bytesRead")).longValue() > 0);
+        assertEquals(
+                30, assertInstanceOf(Number.class, report.get("bytesWritten")).intValue());
+        assertTrue(assertInstanceOf(Number.class, report.get("requests")).longValue() > 0);
+        assertNull(report.get("verified"));
+        final Map<?, ?> cache = assertInstanceOf(Map.class, report.get("cache"));
+        assertEquals(List.of("hits", "misses", "evictions"), List.copyOf(cache.keySet()));
+    }
+
+    @Test
+    void shouldSayVerifiedInJsonWhenBothAreAskedFor() throws Exception {
+        final Map<String, Object> report =
+                JSON.std.mapFrom(wordMatch("--json", "--verify").succeeded().out());
+        assertEquals(true, report.get("verified"));
+    }
+
+    @Test
+    void shouldHaveCountsInJsonWhenBothAreAskedFor() throws Exception {
+        final Map<String, Object> report =
+                JSON.std.mapFrom(wordMatch("--json", "--stats").succeeded().out());
+        final Map<?, ?> counts = assertInstanceOf(Map.class, report.get("statistics"));
+        assertEquals(Metric.values().length, counts.size());
+        assertEquals(report.get("bytesRead"), counts.get("bytesRead"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 8", "64, 8", "1025, 1"})
+    void shouldGiveSameResultWhenGridDiffers(final String groups, final String local) {
+        wordMatch("--groups", groups, "--local", local, "--verify").succeeded();
+        assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
+    }
+
+    @Test
+    void shouldEvictWhenCacheIsSmallerThanInput() throws Exception {
+        store.put("text", "foo bar baz\n".repeat(10_000));
+        final CommandLineRun run =
+                wordMatch("--json", "--verify", "--groups", "2", "--block-size", "4KiB", "--cache-size", "64KiB");
+        final Map<?, ?> cache = assertInstanceOf(
+                Map.class, JSON.std.mapFrom(run.succeeded().out()).get("cache"));
+        assertTrue(assertInstanceOf(Number.class, cache.get("evictions")).longValue() > 0, run.out());
+    }
+
+    @Test
+    void shouldPrintTheResultWhenHelloRuns() throws Exception {
+        store.put("hello.txt", "one\ntwo\n");
+        final CommandLineRun run = store.run("run", "hello", "--device", "jvm", "--verify");
+        assertTrue(run.succeeded().lines().contains("result         hello.txt has 2 lines"), run.out());
+        assertTrue(run.lines().contains("verified"), run.out());
+        final CommandLineRun json = store.run("run", "hello", "--device", "jvm", "--json");
+        assertEquals(
+                "hello.txt has 2 lines",
+                JSON.std.mapFrom(json.succeeded().out()).get("result"));
+    }
+
+    @Test
+    void shouldAddWhenMatAddRuns() throws Exception {
+        putFloats("a", 1f, 2f, 3f);
+        putFloats("b", 10f, 20f, 30f);
+        store.run("run", "matadd", "--a", "a", "--b", "b", "--out", "c", "--verify")
+                .succeeded();
+        final byte[] sum = store.run("get", "c", "-").succeeded().bytes();
+        assertEquals(ByteBuffer.wrap(floats(11f, 22f, 33f)).asReadOnlyBuffer(), ByteBuffer.wrap(sum));
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldComputeTheSameWhenTheDeviceIsAnOpenClDevice() throws Exception {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        final CommandLineRun words =
+                wordMatch("--device", "opencl", "--groups", "1025", "--local", "1", "--verify", "--json");
+        assertEquals("opencl:0", JSON.std.mapFrom(words.succeeded().out()).get("device"));
+        assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
+
+        putFloats("a", 1f, 2f, 3f);
+        store.run("run", "matadd", "--a", "a", "--b", "a", "--out", "c", "--device", "opencl", "--verify")
+                .succeeded();
+        assertArrayEquals(
+                floats(2f, 4f, 6f), store.run("get", "c", "-").succeeded().bytes());
+    }
+
+    @Test
+    void shouldRefuseWhenSizesOfSummandsDiffer() throws Exception {
+        putFloats("a", 1f, 2f, 3f);
+        putFloats("b", 1f);
+        final String message =
+                store.run("run", "matadd", "--a", "a", "--b", "b", "--out", "c").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("12") && message.contains("4"), message);
+    }
+
+    @Test
+    void shouldNameFileWhenDictionaryIsMissing() {
+        final String message = store.run("run", "wordmatch", "--dict", "nope", "--list", "list")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("nope"), message);
+    }
+
+    @Test
+    void shouldNameDirectoryWhenFileIsMeant() {
+        store.run("mkdir", "folder").succeeded();
+        final String message = store.run("run", "wordmatch", "--dict", "folder", "--list", "list")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("folder") && message.contains("is a directory"), message);
+    }
+
+    @Test
+    void shouldPrintNoObjectWhenRunFails() {
+        store.run("run", "wordmatch", "--dict", "nope", "--list", "list", "--json")
+                .failedWith(ExitCode.FAILURE);
+    }
+
+    @Test
+    void shouldNameDevicesWhenDeviceIsUnknown() {
+        final String message = wordMatch("--device", "abacus").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("'abacus'") && message.contains("jvm"), message);
+    }
+
+    @Test
+    void shouldNameBothSizesWhenCacheIsSmallerThanBlock() {
+        final String message = wordMatch("--cache-size", "1KiB").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("1024") && message.contains("65536"), message);
+    }
+
+    @Test
+    void shouldSayHowMuchWhenThereIsTooLittleMemory() {
+        final String message = wordMatch("--cache-size", "4TiB").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("memory"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--groups 0",
+                "--groups -1",
+                "--groups=-7",
+                "--groups 300000",
+                "--groups many",
+                "--local 0",
+                "--local -3",
+                "--cache-size -1",
+                "--cache-size 3furlongs",
+                "--block-size 5000",
+                "--block-size 32MiB",
+                "--block-size 0"
+            })
+    void shouldNameValueWhenNumberIsWrong(final String option) {
+        final String[] words = option.split("[ =]", -1);
+        final String message = wordMatch(option.split(" ", -1)).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains(words[1].equals("32MiB") ? "33554432" : words[1]), message);
+    }
+
+    @Test
+    void shouldRefuseWhenFilesAreNotNamed() {
+        assertTrue(store.run("run", "wordmatch").failedWith(ExitCode.USAGE).contains("--dict"));
+        assertTrue(store.run("run", "matadd").failedWith(ExitCode.USAGE).contains("--out"));
+    }
+
+    /** On the JVM unless another device is named, so that the tests do the same on every machine. */
+    private CommandLineRun wordMatch(final String... options) {
+        final List<String> arguments = new ArrayList<>(List.of("run", "wordmatch", "--dict", "dict", "--list", "list"));
+        arguments.addAll(List.of(options));
+        if (!arguments.contains("--device")) {
+            arguments.addAll(List.of("--device", "jvm"));
+        }
+        return store.run(arguments.toArray(String[]::new));
+    }
+
+    private void putFloats(final String name, final float... values) throws IOException {
+        final Path file = Files.write(folder.resolve(name), floats(values));
+        store.run("put", file.toString(), "/").succeeded();
+    }
+
+    private static byte[] floats(final float... values) {
+        final ByteBuffer bytes =
+                ByteBuffer.allocate(values.length * Float.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.asFloatBuffer().put(values);
+        return bytes.array();
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.galefs.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.Main;
+import io.github.galefs.cli.output.ExitCode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class MountCommandTest {
+    @TempDir
+    private Path folder;
+
+    private String store;
+    private Path directory;
+
+    @BeforeEach
+    void makeAStore() throws IOException {
+        store = folder.resolve("store").toString();
+        directory = Files.createDirectory(folder.resolve("mounted"));
+        final Path file = Files.writeString(folder.resolve("file"), "bytes");
+        CommandLineRun.of("put", "--store", store, file.toString(), "/").succeeded();
+    }
+
+    @Test
+    void shouldSayInOneLineThatItCannotMount() {
+        final String missing = folder.resolve("missing").toString();
+        assertTrue(CommandLineRun.of("mount", "--store", store, missing)
+                .failedWith(ExitCode.FAILURE)
+                .contains("cannot mount at " + missing + ": not a directory"));
+        CommandLineRun.of("ls", "--store", store).succeeded();
+    }
+
+    @Tag("mount")
+    @Test
+    void shouldServeUntilItIsToldToEnd() throws Exception {
+        final Process process = mount();
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            final String line = output.readLine();
+            Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
+            assertEquals("bytes", Files.readString(directory.resolve("file")));
+            Files.writeString(directory.resolve("written"), "more");
+            process.toHandle().destroy(); // leaves the streams open, unlike the process's own
+            assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            assertEquals(null, output.readLine());
+        } finally {
+            process.destroyForcibly();
+        }
+        assertFalse(Files.exists(directory.resolve("file")));
+        assertEquals(
+                "more",
+                CommandLineRun.of("get", "--store", store, "/written", "-")
+                        .succeeded()
+                        .out());
+    }
+
+    @Tag("mount")
+    @Test
+    void shouldEndWhenItIsUnmounted() throws Exception {
+        final Process process = mount("--read-only");
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            final String line = output.readLine();
+            Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
+            assertEquals("bytes", Files.readString(directory.resolve("file")));
+            assertFalse(Files.isWritable(directory));
+            assertEquals(
+                    0,
+                    new ProcessBuilder("umount", directory.toString()).start().waitFor());
+            assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            assertEquals(ExitCode.OK, process.exitValue());
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private Process mount(final String... options) throws IOException {
+        final ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "@../scripts/jvm-flags",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "mount",
+                "--store",
+                store,
+                directory.toString());
+        builder.command().addAll(List.of(options));
+        return builder.redirectErrorStream(true).start();
+    }
+}

@@ -1,0 +1,212 @@
+package io.github.galefs.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.Main;
+import io.github.galefs.cli.output.ExitCode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A server in a process of its own, and commands that use it. */
+@Timeout(120)
+class ServeTest {
+    private static final byte[] IP_6_LOOPBACK = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+
+    @TempDir
+    private Path folder;
+
+    private Process server;
+    private String address;
+
+    @BeforeEach
+    void serve() throws Exception {
+        server = start(Map.of(), "serve", "--store", store(), "--listen", "127.0.0.1:0");
+        final BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
+        final String line = out.readLine();
+        assertTrue(line != null && line.contains("galefs://127.0.0.1:"), () -> errorsOf(server));
+        address = line.substring(line.indexOf("galefs://"));
+    }
+
+    @AfterEach
+    void endServer() throws Exception {
+        server.destroyForcibly();
+        server.waitFor();
+    }
+
+    @Test
+    void shouldLetCommandsUseItsFilesAndCloseItsStoreWhenToldToEnd() throws Exception {
+        final String local = Files.writeString(folder.resolve("local"), "one ü\n".repeat(100_000))
+                .toString();
+        run("mkdir", "d").succeeded();
+        run("put", local, "d").succeeded();
+        assertEquals(List.of("local"), run("ls", "d").succeeded().lines());
+        assertEquals(
+                "one ü\n".repeat(100_000),
+                run("get", "d/local", "-").succeeded().out());
+        assertTrue(run("stat", "d/local").succeeded().out().contains("size       700000"));
+        run("put", local, "gone").succeeded();
+        run("rm", "gone").succeeded();
+
+        assertTrue(server.toHandle().destroy());
+        assertTrue(server.waitFor(30, TimeUnit.SECONDS));
+        assertEquals("", errorsOf(server));
+        final String closed = Files.readString(folder.resolve("store/lock"));
+        assertTrue(closed.startsWith("closed after record "), () -> "the server has left \"" + closed + "\"");
+        assertEquals(
+                List.of("local"),
+                CommandLineRun.of("ls", "--store", store(), "d").succeeded().lines());
+    }
+
+    @Test
+    void shouldRunASampleOverTheNetwork() throws Exception {
+        Files.writeString(folder.resolve("text"), "the gale blows, the gale ends\n");
+        Files.writeString(folder.resolve("words"), "the\ngale\n");
+        Files.writeString(folder.resolve("list"), "text\n");
+        run(
+                        "put",
+                        folder.resolve("text").toString(),
+                        folder.resolve("words").toString(),
+                        folder.resolve("list").toString(),
+                        "/")
+                .succeeded();
+        final CommandLineRun result =
+                run("run", "wordmatch", "--dict", "words", "--list", "list", "--device", "jvm", "--verify", "--json");
+        assertEquals(ExitCode.OK, result.exitCode(), result.err());
+    }
+
+    @Test
+    void shouldTakeServerFromEnvironment() throws Exception {
+        run("mkdir", "d").succeeded();
+        final Process process = start(Map.of("GALEFS_SERVER", address), "ls");
+        assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+        assertEquals("d\n", new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void shouldRefuseAStoreAndAServerAtOnceOrNeither() {
+        final String both =
+                CommandLineRun.of("ls", "--store", store(), "--server", address).failedWith(ExitCode.USAGE);
+        assertTrue(both.contains("--store") && both.contains("--server"), both);
+        final String neither = CommandLineRun.of("ls").failedWith(ExitCode.USAGE);
+        assertTrue(neither.contains("--store") && neither.contains("--server"), neither);
+        run("mkdir", "d", "--block-size", "64KiB").failedWith(ExitCode.USAGE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.0.0.0:0, TLS",
+        "[::]:0, TLS",
+        "nonsense, HOST:PORT",
+        "localhost:99999, HOST:PORT",
+        "::1:4747, [HOST]:PORT",
+        "[::1], [HOST]:PORT"
+    })
+    void shouldRefuseToListenWhere(final String listen, final String reason) {
+        final String message = CommandLineRun.of(
+                        "serve", "--store", folder.resolve("other").toString(), "--listen", listen)
+                .failedWith(ExitCode.USAGE);
+        assertTrue(message.contains(reason), message);
+    }
+
+    @Test
+    void shouldTellTheAddressThatWasAskedFor() throws Exception {
+        final String listening = folder.resolve("other").toString();
+        final Process named = start(Map.of(), "serve", "--store", listening, "--listen", "localhost:0");
+        try {
+            final String line = named.inputReader(StandardCharsets.UTF_8).readLine();
+            assertTrue(line != null && line.contains("galefs://localhost:"), () -> line + errorsOf(named));
+            CommandLineRun.of("mkdir", "--server", line.substring(line.indexOf("galefs://")), "d")
+                    .succeeded();
+        } finally {
+            named.destroyForcibly();
+            named.waitFor();
+        }
+    }
+
+    @Test
+    void shouldServeAtAnAddressOfIpVersion6() throws Exception {
+        assumeTrue(hasLoopbackOfVersion6(), "this machine has no ::1");
+        final String listening = folder.resolve("other").toString();
+        final Process six = start(Map.of(), "serve", "--store", listening, "--listen", "[::1]:0");
+        try {
+            final String line = six.inputReader(StandardCharsets.UTF_8).readLine();
+            assertTrue(line != null && line.contains("galefs://[::1]:"), () -> line + errorsOf(six));
+            CommandLineRun.of("mkdir", "--server", line.substring(line.indexOf("galefs://")), "d")
+                    .succeeded();
+        } finally {
+            six.destroyForcibly();
+            six.waitFor();
+        }
+    }
+
+    private static boolean hasLoopbackOfVersion6() {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(InetAddress.getByAddress(IP_6_LOOPBACK), 0));
+            return true;
+        } catch (final IOException _) {
+            return false;
+        }
+    }
+
+    @Test
+    void shouldSayWhyThereIsNoConnection() {
+        final String message =
+                CommandLineRun.of("ls", "--server", "galefs://127.0.0.1:1/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("galefs://127.0.0.1:1/") && message.contains("ECONNREFUSED"), message);
+        CommandLineRun.of("ls", "--server", "http://127.0.0.1/").failedWith(ExitCode.USAGE);
+    }
+
+    @Test
+    void shouldTakeTheTimeToWaitForALostServer() throws Exception {
+        final Path local = Files.writeString(folder.resolve("local"), "text");
+        run("put", local.toString(), "/", "--timeout", "0").failedWith(ExitCode.USAGE);
+        run("put", local.toString(), "/", "--timeout", "1").succeeded();
+    }
+
+    private CommandLineRun run(final String... arguments) {
+        final List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--server", address));
+        return CommandLineRun.of(all.toArray(String[]::new));
+    }
+
+    private String store() {
+        return folder.resolve("store").toString();
+    }
+
+    private static Process start(final Map<String, String> environment, final String... arguments) throws IOException {
+        final List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(arguments));
+        final ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_SERVER"));
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    private static String errorsOf(final Process process) {
+        return process.errorReader(StandardCharsets.UTF_8).lines().collect(java.util.stream.Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,246 @@
+package io.github.galefs.cli.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.TestStore;
+import io.github.galefs.cli.output.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class PutAndGetTest {
+    @TempDir
+    private Path folder;
+
+    private TestStore store;
+
+    @BeforeEach
+    void useStore() {
+        store = new TestStore(folder);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 65536, 65537, 1 << 20, (5 << 20) + 3})
+    void shouldGiveSameBytesBackWhenFileWasPut(final int size) throws Exception {
+        final byte[] bytes = new byte[size];
+        new Random(size).nextBytes(bytes);
+        final Path file = Files.write(folder.resolve("data"), bytes);
+        store.run("put", file.toString(), "/").succeeded();
+        assertArrayEquals(bytes, store.run("get", "data", "-").succeeded().bytes());
+        final Path copy = folder.resolve("copy");
+        store.run("get", "/data", copy.toString()).succeeded();
+        assertArrayEquals(bytes, Files.readAllBytes(copy));
+    }
+
+    @Test
+    void shouldMakeStoreWhenItsDirectoryIsEmpty() throws Exception {
+        Files.createDirectory(store.directory());
+        store.put("a", "one");
+        assertEquals("one", store.get("a"));
+    }
+
+    @Test
+    void shouldMakeStoreWithBlockSizeWhenGiven() throws Exception {
+        final String file = store.write("a", "one");
+        store.run("put", file, "/", "--block-size", "4KiB").succeeded();
+        store.run("put", file, "/", "--block-size", "4KiB").succeeded();
+        final String message =
+                store.run("put", file, "/", "--block-size", "8KiB").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("4096") && message.contains("8192"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1KiB", "5000", "64MiB", "99999999999"})
+    void shouldRefuseWhenStoreCannotHaveBlockSize(final String size) throws Exception {
+        final String file = store.write("a", "one");
+        final String message = store.run("put", file, "/", "--block-size", size).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("block size"), message);
+        assertFalse(Files.exists(store.directory()));
+    }
+
+    @Test
+    void shouldPutSeveralFilesWhenDirectoryExists() throws Exception {
+        store.run("mkdir", "texts").succeeded();
+        store.run("put", store.write("a", "one"), store.write("b", "two"), "texts")
+                .succeeded();
+        assertEquals("one", store.get("texts/a"));
+        assertEquals("two", store.get("/texts/b"));
+    }
+
+    @Test
+    void shouldGiveFileNewNameWhenTargetDoesNotExist() throws Exception {
+        store.run("put", store.write("a", "one"), "/other").succeeded();
+        assertEquals("one", store.get("other"));
+    }
+
+    @Test
+    void shouldReplaceFileWhenItIsThere() throws Exception {
+        store.put("a", "a long first text");
+        store.put("a", "short");
+        assertEquals("short", store.get("a"));
+    }
+
+    @Test
+    void shouldCopyWholeTreeWhenDirectoryIsPutAndGot() throws Exception {
+        store.write("tree/a", "one");
+        store.write("tree/deep/er/b c ü", "two");
+        Files.createDirectories(folder.resolve("tree/empty"));
+        store.run("mkdir", "in").succeeded();
+        store.run("put", store.local("tree"), "in").succeeded();
+        store.run("put", store.local("tree"), "in/renamed").succeeded();
+        assertEquals("two", store.get("in/tree/deep/er/b c ü"));
+        Files.createDirectory(folder.resolve("out"));
+        store.run("get", "in/", store.local("out")).succeeded();
+        assertEquals(names(folder.resolve("tree")), names(folder.resolve("out/in/tree")));
+        assertEquals(names(folder.resolve("tree")), names(folder.resolve("out/in/renamed")));
+        assertEquals("two", Files.readString(folder.resolve("out/in/renamed/deep/er/b c ü")));
+    }
+
+    @Test
+    void shouldCopyAllWhenRootIsGot() throws Exception {
+        store.put("a", "one");
+        store.run("get", "/", store.local("all")).succeeded();
+        assertEquals("one", Files.readString(folder.resolve("all/a")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", ".", "a/.."})
+    void shouldNotGuessANameWhenTheRootIsGot(final String root) throws Exception {
+        store.put("a", "one");
+        final String message = store.run("get", root).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("\"" + root + "\"") && message.contains("LOCAL"), message);
+    }
+
+    @Test
+    void shouldFollowLinkWhenLocalFileIsOne() throws Exception {
+        Files.createSymbolicLink(folder.resolve("link"), Path.of(store.write("a", "one")));
+        store.run("put", store.local("link"), "/").succeeded();
+        final Path target = Path.of(store.write("b", "old"));
+        final Path link = Files.createSymbolicLink(folder.resolve("out"), target);
+        store.run("get", "link", link.toString()).succeeded();
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals("one", Files.readString(target));
+    }
+
+    @Test
+    void shouldMakeNoStoreWhenLocalFileIsMissing() {
+        final String missing = store.local("missing");
+        final String message = store.run("put", missing, "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(missing) && message.contains("no such file"), message);
+        assertFalse(Files.exists(store.directory()));
+    }
+
+    @Test
+    void shouldRefuseWhenSeveralFilesGoToNoDirectory() throws Exception {
+        store.put("file", "one");
+        final String a = store.write("a", "");
+        final String b = store.write("b", "");
+        final String missing = store.run("put", a, b, "/none").failedWith(ExitCode.FAILURE);
+        assertTrue(missing.contains("\"/none\"") && missing.contains("does not exist"), missing);
+        final String file = store.run("put", a, b, "file").failedWith(ExitCode.FAILURE);
+        assertTrue(file.contains("\"file\"") && file.contains("is a file"), file);
+        final String slash = store.run("put", a, "none/").failedWith(ExitCode.FAILURE);
+        assertTrue(slash.contains("\"none/\""), slash);
+        assertEquals(List.of("file"), store.run("ls").succeeded().lines());
+    }
+
+    @Test
+    void shouldRefuseWhenTwoFilesWouldGetOneName() throws Exception {
+        final String first = store.write("x/a", "one");
+        final String second = store.write("y/a", "two");
+        final String message = store.run("put", first, second, "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(second), message);
+    }
+
+    @Test
+    void shouldRefuseWhenStoreWouldBePutIntoItself() throws Exception {
+        store.put("a", "one");
+        final String around = store.run("put", folder.toString(), "/").failedWith(ExitCode.FAILURE);
+        assertTrue(around.contains(store.directory().toString()), around);
+        final String inside = store.run("put", store.directory().resolve("lock").toString(), "/")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(inside.contains("part of the store"), inside);
+    }
+
+    @Test
+    void shouldRefuseWhenOnlyOneNameIsGiven() throws Exception {
+        final String message = store.run("put", store.write("a", "")).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("LOCAL... DIR"), message);
+    }
+
+    @Test
+    void shouldRefuseWhenLocalNameIsTooLongForStore() throws Exception {
+        final String name = "n".repeat(256);
+        final String message = store.run("put", store.write("a", ""), name).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("256") && message.contains("ENAMETOOLONG"), message);
+    }
+
+    @Test
+    void shouldKeepLocalFileWhenPathIsMissing() throws Exception {
+        store.put("a", "one");
+        final String kept = store.write("kept", "old");
+        final String message = store.run("get", "nope", kept).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("\"nope\""), message);
+        assertEquals("old", Files.readString(Path.of(kept)));
+    }
+
+    @Test
+    void shouldLeaveNoUnfinishedFileWhenGetIsDone() throws Exception {
+        store.put("a", "one");
+        final Path out = Files.createDirectory(folder.resolve("out"));
+        store.run("get", "a", out.toString()).succeeded();
+        store.run("get", "a", out.toString()).succeeded();
+        assertEquals(List.of("a"), names(out));
+    }
+
+    @Test
+    void shouldKeepDeviceWhenItIsTheTarget() throws Exception {
+        store.put("a", "one");
+        store.run("get", "a", "/dev/null").succeeded();
+        assertFalse(Files.isRegularFile(Path.of("/dev/null")));
+    }
+
+    @Test
+    void shouldRefuseWhenLocalDirectoryIsMissing() throws Exception {
+        store.put("a", "one");
+        final String message = store.run("get", "a", store.local("none/a")).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local("none")), message);
+    }
+
+    @Test
+    void shouldRefuseWhenFileWouldReplaceLocalDirectory() throws Exception {
+        store.put("a", "one");
+        Files.createDirectories(folder.resolve("out/a"));
+        final String message = store.run("get", "a", store.local("out")).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local("out/a")) && message.contains("is a directory"), message);
+    }
+
+    @Test
+    void shouldRefuseWhenDirectoryShallGoToStandardOutput() throws Exception {
+        store.run("mkdir", "dir").succeeded();
+        final String message = store.run("get", "dir", "-").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("\"dir\" is a directory"), message);
+    }
+
+    private static List<String> names(final Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.skip(1)
+                    .map(file -> root.relativize(file).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+}
