@@ -17,7 +17,7 @@ record Call(String what, Repetition repetition, Message request, MemorySegment p
     /** Makes a message. */
     @FunctionalInterface
     interface Message {
-        byte[] encode(SessionLine line) throws IOException, FileServiceException;
+        byte[] encode(ClientSession session) throws IOException, FileServiceException;
     }
 
     /** What may be done when nobody knows whether a call has been done. */

@@ -7,8 +7,8 @@ import java.util.Objects;
 import javax.net.ssl.SSLContext;
 
 /**
- * How a {@link RemoteFileService} finds and trusts its server, and how long it waits. Set what differs from the
- * defaults. Not safe for use by several threads.
+ * Configuration of a {@link RemoteFileService}: the server's address, credentials, and time limits. Every property but
+ * the address has a default. Not safe for use by several threads.
  */
 public final class ClientContext {
     private ServerAddress address;
@@ -19,45 +19,81 @@ public final class ClientContext {
     private Duration reconnectTimeout = Duration.ofSeconds(20);
     private boolean sameHostReads = true;
 
-    /** Sets where the server is. Must be set. */
+    /**
+     * Sets the server's address. Must be set.
+     *
+     * @param newAddress the address.
+     * @return this.
+     */
     public ClientContext address(final ServerAddress newAddress) {
         address = newAddress;
         return this;
     }
 
-    /** Sets the keys for TLS; a plain connection unless set. */
+    /**
+     * Sets the keys for TLS. Unless set, the connection is plain TCP.
+     *
+     * @param keys the certificates of servers that the client trusts, and the client's own if the server requires one;
+     *     null for plain TCP.
+     * @return this.
+     */
     public ClientContext tls(final SSLContext keys) {
         tls = keys;
         return this;
     }
 
-    /** Sets what the server wants to be shown; nothing unless set. */
+    /**
+     * Sets the token that the client presents to the server. Unless set, it is empty.
+     *
+     * @param newToken at most 1024 bytes of UTF-8.
+     * @return this.
+     */
     public ClientContext token(final String newToken) {
         token = newToken;
         return this;
     }
 
-    /** Sets how long one attempt to connect may take, 5 s unless set. */
+    /**
+     * Sets the time limit of one attempt to connect, handshakes included: 5 s unless set.
+     *
+     * @param timeout positive.
+     * @return this.
+     */
     public ClientContext connectTimeout(final Duration timeout) {
         connectTimeout = timeout;
         return this;
     }
 
-    /** Sets how long a call may wait for its reply, a minute unless set. A sync can take long. */
+    /**
+     * Sets how long a request may wait for its reply: 60 s unless set. A sync of much data needs long.
+     *
+     * @param timeout positive.
+     * @return this.
+     */
     public ClientContext callTimeout(final Duration timeout) {
         callTimeout = timeout;
         return this;
     }
 
-    /** Sets for how long a call tries to have a lost connection back, 20 s unless set. */
+    /**
+     * Sets for how long a call tries to replace a lost connection: 20 s unless set.
+     *
+     * @param timeout positive.
+     * @return this.
+     */
     public ClientContext reconnectTimeout(final Duration timeout) {
         reconnectTimeout = timeout;
         return this;
     }
 
-    /** Sets whether files of a server on this machine are read from its segments, if that can be; so unless set. */
-    public ClientContext sameHostReads(final boolean wanted) {
-        sameHostReads = wanted;
+    /**
+     * Sets whether files of a server on this machine are read from its segments where possible: true unless set.
+     *
+     * @param isEnabled false to read everything through the connection.
+     * @return this.
+     */
+    public ClientContext sameHostReads(final boolean isEnabled) {
+        sameHostReads = isEnabled;
         return this;
     }
 
@@ -89,10 +125,12 @@ public final class ClientContext {
         return sameHostReads;
     }
 
+    /** Checks that the address is set and every value is in its range. */
     void conclude() {
-        Objects.requireNonNull(address, "the address of the server is not set");
+        Objects.requireNonNull(address, "the server's address is not set");
         if (token.getBytes(StandardCharsets.UTF_8).length > Protocol.MAX_TOKEN_LENGTH) {
-            throw new IllegalArgumentException("the token has more than " + Protocol.MAX_TOKEN_LENGTH + " bytes");
+            throw new IllegalArgumentException(
+                    "token: must have at most " + Protocol.MAX_TOKEN_LENGTH + " bytes of UTF-8");
         }
         requirePositive("connectTimeout", connectTimeout);
         requirePositive("callTimeout", callTimeout);

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Until when a call may take. Waiting within it goes on when the thread is interrupted: a call that was sent is worth
- * its reply, which tells what has happened. The interrupt is kept for the caller. Used by one thread.
+ * End of the time that a call may take. Waiting within it continues when the thread is interrupted: once a request was
+ * sent, only its reply shows what the server has done. The interrupt is restored on {@link #close}. Used by one thread.
  */
 final class Deadline implements AutoCloseable {
     private final long end;
@@ -15,7 +15,7 @@ final class Deadline implements AutoCloseable {
         end = System.nanoTime() + time.toNanos();
     }
 
-    /** Nanoseconds left, 0 or less when it has passed. */
+    /** Returns the nanoseconds left; 0 or less when the deadline has passed. */
     long remainingNanos() {
         return end - System.nanoTime();
     }
@@ -24,26 +24,22 @@ final class Deadline implements AutoCloseable {
         return remainingNanos() <= 0;
     }
 
-    /** As a selector takes it: never 0, which would be for ever. */
+    /** Returns the milliseconds left, at least 1: a selector takes 0 for no limit. */
     long remainingMillis() {
         return Math.max(1, TimeUnit.NANOSECONDS.toMillis(remainingNanos()));
     }
 
-    /** Takes an interrupt of this thread off it, if there is one: nothing can be waited for with it. */
-    void takeInterrupt() {
+    /** Clears the thread's interrupt and records it: an interrupted thread cannot wait. */
+    void clearInterrupt() {
         interrupted |= Thread.interrupted();
     }
 
-    /** The thread was interrupted, as an exception has told. */
-    void wasInterrupted() {
+    /** Records an interrupt that was reported by an {@link InterruptedException}, which has cleared it. */
+    void recordInterrupt() {
         interrupted = true;
     }
 
-    boolean isInterrupted() {
-        return interrupted;
-    }
-
-    /** Gives the thread its interrupt back. */
+    /** Restores the interrupt of the thread, if there was one. */
     @Override
     public void close() {
         if (interrupted) {

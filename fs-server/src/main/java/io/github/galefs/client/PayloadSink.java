@@ -1,18 +1,19 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
 import org.agrona.DirectBuffer;
 
-/** Takes the bytes behind a reply. */
+/** Takes the payload of a reply. */
 interface PayloadSink {
     /**
-     * Takes a reply; called by the thread that made the request.
+     * Takes a reply. Called by the thread that sent the request.
      *
-     * @param message       the reply; valid during the call.
-     * @param payloadLength bytes behind it.
-     * @param source        gives them; exactly so many must be taken.
-     * @throws io.github.galefs.file.FileServiceException what the reply says; nothing is behind it.
-     * @throws IOException the connection cannot be used any more.
+     * @param message       message of the reply; valid during the call.
+     * @param payloadLength bytes of payload, from 0.
+     * @param source        provides the payload; exactly {@code payloadLength} bytes must be taken from it.
+     * @throws FileServiceException the error that the reply carries; a reply with an error has no payload.
+     * @throws IOException          the connection is broken.
      */
     void receive(DirectBuffer message, long payloadLength, PayloadSource source) throws IOException;
 }

@@ -5,17 +5,17 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 
-/** Gives the bytes behind a reply. */
+/** Provides the payload of a reply, from its first byte to its last. */
 interface PayloadSource {
-    /** Looks at nothing. */
+    /** Checks nothing. */
     Consumer<ByteBuffer> NO_CHECK = bytes -> {};
 
     /**
-     * Receives bytes.
+     * Receives the next bytes of the payload.
      *
      * @param destination is filled.
-     * @param check       is shown the bytes in order, in parts.
-     * @throws IOException the connection is lost, or too slow.
+     * @param check       receives the same bytes, in order and in parts, each soon after it was received.
+     * @throws IOException the connection is lost, or the deadline has passed.
      */
     void receive(MemorySegment destination, Consumer<ByteBuffer> check) throws IOException;
 }

@@ -12,26 +12,28 @@ import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 import org.agrona.DirectBuffer;
 
-/** Where a read's bytes go; checks those of whole blocks as they come. Used by the thread that reads. */
+/** Destination of a read; verifies the checksums of whole blocks as they arrive. Used by the thread that reads. */
 final class ReadDestination implements PayloadSink {
     private final MemorySegment memory;
     private final long fileOffset;
     private final CRC32C checksum = new CRC32C();
     private int length;
 
-    /** What was wrong with a block; told after the whole reply has been received. */
+    /** The first damaged block, thrown after the whole reply was received, so that the connection stays usable. */
     private FileServiceException damage;
 
     /**
-     * @param memory     takes the bytes; as long as what was asked for.
-     * @param fileOffset of the first one.
+     * Creates a destination.
+     *
+     * @param memory     receives the bytes; as long as the requested range.
+     * @param fileOffset offset of the range in the file.
      */
     ReadDestination(final MemorySegment memory, final long fileOffset) {
         this.memory = memory;
         this.fileOffset = fileOffset;
     }
 
-    /** Bytes read; throws what was wrong with them. */
+    /** Returns the bytes read, or throws EIO if a block is damaged. */
     int length() throws FileServiceException {
         if (damage != null) {
             throw damage;
@@ -55,16 +57,17 @@ final class ReadDestination implements PayloadSink {
             for (final ReadReplyDecoder.PiecesDecoder piece : reply.pieces()) {
                 final int count = piece.length();
                 if (count < 0 || count > memory.byteSize() - length) {
-                    throw new ProtocolException("reply with more bytes than the " + memory.byteSize() + " asked for");
+                    throw new ProtocolException("reply to a read of " + memory.byteSize() + " bytes has more");
                 }
                 received += receive(piece.kind(), count, piece.checksum(), source);
                 length += count;
             }
         } catch (final IndexOutOfBoundsException | IllegalArgumentException e) {
-            throw new ProtocolException("reply to a read is cut off", e);
+            throw new ProtocolException("truncated reply to a read", e);
         }
         if (received != payloadLength) {
-            throw new ProtocolException("reply with " + payloadLength + " bytes has pieces of " + received);
+            throw new ProtocolException(
+                    "reply with a payload of " + payloadLength + " bytes has pieces of " + received + " bytes");
         }
     }
 
@@ -81,26 +84,26 @@ final class ReadDestination implements PayloadSink {
             }
             case BLOCK -> {
                 checksum.reset();
-                source.receive(memory.asSlice(length, count), this::check);
-                noteDamage(count, expected);
+                source.receive(memory.asSlice(length, count), this::updateChecksum);
+                verifyChecksum(count, expected);
                 yield count;
             }
-            default -> throw new ProtocolException("piece of kind " + kind);
+            default -> throw new ProtocolException("reply with a piece of unknown kind " + kind);
         };
     }
 
-    /** Called with bytes that were received just now, and so lie in the processor's cache. */
-    private void check(final ByteBuffer bytes) {
+    /** Called for bytes that were just received, which are still in the CPU's cache. */
+    private void updateChecksum(final ByteBuffer bytes) {
         checksum.update(bytes);
     }
 
-    private void noteDamage(final int count, final int expected) {
+    private void verifyChecksum(final int count, final int expected) {
         final int found = (int) checksum.getValue();
         if (found != expected && damage == null) {
             damage = new FileServiceException(
                     PosixError.EIO,
                     String.format(
-                            "%d bytes from byte %d of the file have CRC32C %08x instead of %08x",
+                            "%d bytes at offset %d of the file have CRC32C %08x instead of %08x",
                             count, fileOffset + length, found, expected));
         }
     }

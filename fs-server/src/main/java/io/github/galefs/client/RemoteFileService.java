@@ -52,13 +52,13 @@ import java.util.concurrent.atomic.AtomicLong;
  * connection, it gives EINTR. It stays set.
  */
 public final class RemoteFileService implements FileService {
-    private final ServerLink link;
+    private final ReconnectingClient link;
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
 
     private final SameHostReader sameHost;
 
-    private RemoteFileService(final ServerLink link, final SameHostReader sameHost) {
+    private RemoteFileService(final ReconnectingClient link, final SameHostReader sameHost) {
         this.link = link;
         this.sameHost = sameHost;
     }
@@ -74,7 +74,7 @@ public final class RemoteFileService implements FileService {
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
         context.conclude();
-        return new RemoteFileService(new ServerLink(context), new SameHostReader(context.sameHostReads()));
+        return new RemoteFileService(new ReconnectingClient(context), new SameHostReader(context.sameHostReads()));
     }
 
     @Override
@@ -311,11 +311,11 @@ public final class RemoteFileService implements FileService {
     private int readPart(final RemoteHandle open, final long position, final MemorySegment destination)
             throws FileServiceException {
         final int count = (int) destination.byteSize();
-        final SessionLine current = link.line();
+        final ClientSession current = link.session();
         final long serverHandle = current.connection().isBroken() ? 0 : open.existingOn(current);
         if (serverHandle != 0) {
             final int here = sameHost.read(current, serverHandle, position, destination);
-            if (here != SameHostReader.NOT_HERE) {
+            if (here != SameHostReader.UNAVAILABLE) {
                 return here;
             }
         }
@@ -371,7 +371,7 @@ public final class RemoteFileService implements FileService {
     }
 
     private int maxTransfer() {
-        return link.line().welcome().maxTransfer();
+        return link.session().welcome().maxTransfer();
     }
 
     private RemoteHandle get(final long handle) throws FileServiceException {

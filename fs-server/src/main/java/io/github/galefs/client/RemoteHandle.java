@@ -9,10 +9,10 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** An open file, over all sessions that its client has had. Safe for use by several threads. */
+/** An open file, over all sessions of its client. Safe for use by several threads. */
 final class RemoteHandle {
-    /** How long opening a file anew may take: its caller has a call of its own to make within its time. */
-    private static final Duration REOPENING_TIME = Duration.ofSeconds(10);
+    /** Most time for reopening a file in a new session: the call that needs it has a time limit of its own. */
+    private static final Duration REOPEN_TIMEOUT = Duration.ofSeconds(10);
 
     private final String path;
     private final Set<OpenOption> options;
@@ -21,12 +21,17 @@ final class RemoteHandle {
     private long serverHandle;
     private boolean stale;
 
-    /** A file that was just opened. */
+    /**
+     * Represents a file that was just opened.
+     *
+     * @param sessionId session in which it was opened.
+     * @param opened    the server's reply.
+     */
     RemoteHandle(final String path, final Set<OpenOption> options, final long sessionId, final Opened opened) {
         this.path = path;
         this.sessionId = sessionId;
         this.options = EnumSet.copyOf(options);
-        // What was made or cut when the file was opened is so now.
+        // Opening has created or truncated the file; reopening must not do so again.
         this.options.remove(OpenOption.CREATE);
         this.options.remove(OpenOption.EXCLUSIVE);
         this.options.remove(OpenOption.TRUNCATE);
@@ -35,41 +40,41 @@ final class RemoteHandle {
     }
 
     /**
-     * The server's handle in a line's session; opens the file anew if the session is another than before.
+     * Returns the server's handle in a session; reopens the file by its path if the session is a new one.
      *
-     * @throws FileServiceException ESTALE if its path does not lead to the same file any more.
-     * @throws IOException          the line is broken.
+     * @throws FileServiceException ESTALE if the path does not name the same file any more.
+     * @throws IOException          the connection is broken.
      */
-    synchronized long on(final SessionLine line) throws IOException, FileServiceException {
+    synchronized long on(final ClientSession session) throws IOException, FileServiceException {
         if (stale) {
-            throw stale("its path was of another file, or none, when its server had forgotten the client");
+            throw stale("its path named another file, or none, when the server had dropped the session");
         }
-        if (sessionId != line.sessionId()) {
-            reopen(line);
+        if (sessionId != session.sessionId()) {
+            reopen(session);
         }
         return serverHandle;
     }
 
-    /** The server's handle in a line's session; 0 if it has none there. */
-    synchronized long existingOn(final SessionLine line) {
-        return sessionId == line.sessionId() && !stale ? serverHandle : 0;
+    /** Returns the server's handle in a session, without reopening the file; 0 if the session has none. */
+    synchronized long existingOn(final ClientSession session) {
+        return sessionId == session.sessionId() && !stale ? serverHandle : 0;
     }
 
-    private void reopen(final SessionLine line) throws IOException, FileServiceException {
-        try (Deadline deadline = new Deadline(REOPENING_TIME)) {
-            final Opened opened = ReplyDecoder.opened(line.ask(RequestEncoder.open(path, options), deadline));
+    private void reopen(final ClientSession session) throws IOException, FileServiceException {
+        try (Deadline deadline = new Deadline(REOPEN_TIMEOUT)) {
+            final Opened opened = ReplyDecoder.opened(session.exchange(RequestEncoder.open(path, options), deadline));
             if (opened.status().fileId() != fileId) {
                 stale = true;
-                throw stale("its path is of another file now");
+                throw stale("its path names another file now");
             }
             serverHandle = opened.handle();
-            sessionId = line.sessionId();
+            sessionId = session.sessionId();
         } catch (final FileServiceException e) {
             if (e.error() == PosixError.ECONNREFUSED || e.error() == PosixError.ESTALE) {
                 throw e;
             }
             stale = true;
-            throw new FileServiceException(PosixError.ESTALE, "'" + path + "' cannot be opened again", e);
+            throw new FileServiceException(PosixError.ESTALE, "'" + path + "' cannot be reopened", e);
         }
     }
 

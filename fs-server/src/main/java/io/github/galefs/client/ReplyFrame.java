@@ -9,10 +9,10 @@ final class ReplyFrame {
     private final byte[] payload;
 
     /**
-     * A reply.
+     * Wraps a reply.
      *
-     * @param message what is said; not changed any more.
-     * @param payload bytes behind it; not changed any more.
+     * @param message its message; must not change.
+     * @param payload its payload; must not change.
      */
     ReplyFrame(final byte[] message, final byte[] payload) {
         this.message = message;
@@ -27,13 +27,13 @@ final class ReplyFrame {
         return payload.length;
     }
 
-    /** Gives the payload's bytes, from the first one on. */
+    /** Returns a source of the payload, from its first byte. */
     PayloadSource source() {
         final ByteBuffer rest = ByteBuffer.wrap(payload);
-        return (to, check) -> {
-            final int length = (int) to.byteSize();
+        return (destination, check) -> {
+            final int length = (int) destination.byteSize();
             check.accept(rest.slice(rest.position(), length));
-            MemorySegment.copy(MemorySegment.ofArray(payload), rest.position(), to, 0, length);
+            MemorySegment.copy(MemorySegment.ofArray(payload), rest.position(), destination, 0, length);
             rest.position(rest.position() + length);
         };
     }

@@ -31,24 +31,28 @@ import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks a server on this machine through rings in a file. One request at a time; safe for use by several threads. */
+/**
+ * Exchanges messages with a server on this machine through rings in a mapped file. Sends one request at a time; safe for
+ * use by several threads.
+ */
 final class RingClient implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(RingClient.class);
-    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
-    private static final long SPINS = 500;
-    private static final long YIELDS = 100;
-    private static final long MIN_PAUSE_NANOS = 1_000;
-    private static final long MAX_PAUSE_NANOS = 20_000;
+    private static final Logger LOGGER = LoggerFactory.getLogger(RingClient.class);
+    private static final long REPLY_TIMEOUT_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long MAX_SPINS = 500;
+    private static final long MAX_YIELDS = 100;
+    private static final long MIN_PARK_NANOS = 1_000;
+    private static final long MAX_PARK_NANOS = 20_000;
 
     private final Arena arena = Arena.ofShared();
     private final UnsafeBuffer file;
     private final ManyToOneRingBuffer requests;
     private final OneToOneRingBuffer replies;
-    private final IdleStrategy idle = new BackoffIdleStrategy(SPINS, YIELDS, MIN_PAUSE_NANOS, MAX_PAUSE_NANOS);
+    private final IdleStrategy idle = new BackoffIdleStrategy(MAX_SPINS, MAX_YIELDS, MIN_PARK_NANOS, MAX_PARK_NANOS);
     private final int slot;
     private final long sessionKey;
-    /** Begins anywhere, so that no reply to another client that had the slot before is taken for one of ours. */
-    private long lastRequest = new SecureRandom().nextLong();
+
+    /** Begins with a random id, so that a late reply to the slot's previous client does not match a request. */
+    private long lastRequestId = new SecureRandom().nextLong();
 
     private byte[] reply;
     private boolean usable = true;
@@ -70,55 +74,60 @@ final class RingClient implements AutoCloseable {
     }
 
     /**
-     * Opens the file that a server has named.
+     * Opens the ring file that a server has named.
      *
-     * @throws IOException it is not there, may not be opened, or is another server's: this is not the server's machine.
+     * @param path   path of the file.
+     * @param slot   the client's slot in it, as the server has assigned it.
+     * @param ticket ticket of the session.
+     * @throws IOException the file does not exist, cannot be opened, or belongs to another server: this is not the
+     *     server's machine.
      */
     static RingClient open(final Path path, final int slot, final SessionTicket ticket) throws IOException {
-        // Whoever names the file may name any: opening it must neither wait nor do anything.
+        // A peer has named the file and may name any: opening a pipe or a device could block or have an effect.
         if (slot < 0 || slot >= SLOTS || !Files.isRegularFile(path)) {
-            throw new IOException("slot " + slot + " of " + path + " is none of a ring");
+            throw new IOException(
+                    "slot " + slot + " of " + path + ": must be 0 to " + (SLOTS - 1) + " of a regular file");
         }
         final RingClient client = new RingClient(path, slot, ticket);
         if (client.file.getLongVolatile(BOOT_ID_OFFSET) != ticket.bootId()) {
             client.close();
-            throw new IOException(path + " is of another server");
+            throw new IOException(path + " belongs to another server");
         }
         return client;
     }
 
     /**
-     * Asks, and waits for a short time.
+     * Sends a request and waits for its reply, at most 250 ms.
      *
      * @param request message.
-     * @return the reply's message; null if there is none, and the network must be asked.
+     * @return the reply's message; null if there is none and the connection must be used.
      */
-    synchronized byte[] ask(final byte[] request) {
+    synchronized byte[] exchange(final byte[] request) {
         if (!usable || !isServerAlive()) {
             usable = false;
             return null;
         }
         try {
-            return exchange(request);
+            return sendAndAwait(request);
         } catch (final IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
-            LOG.debug("the rings are spoilt: {}", e.toString());
+            LOGGER.debug("the ring file is damaged: {}", e.toString());
             usable = false;
             return null;
         }
     }
 
-    private byte[] exchange(final byte[] request) {
-        lastRequest++;
+    private byte[] sendAndAwait(final byte[] request) {
+        lastRequestId++;
         final int index = requests.tryClaim(requestType(slot), REQUEST_MESSAGE_OFFSET + request.length);
         if (index <= 0) {
             return null;
         }
         final var buffer = requests.buffer();
         buffer.putLong(index + SESSION_KEY_OFFSET, sessionKey);
-        buffer.putLong(index + REQUEST_ID_OFFSET, lastRequest);
+        buffer.putLong(index + REQUEST_ID_OFFSET, lastRequestId);
         buffer.putBytes(index + REQUEST_MESSAGE_OFFSET, request);
         requests.commit(index);
-        return await();
+        return awaitReply();
     }
 
     @Override
@@ -134,8 +143,8 @@ final class RingClient implements AutoCloseable {
         return age < HEARTBEAT_TIMEOUT_MILLIS;
     }
 
-    private byte[] await() {
-        final long end = System.nanoTime() + PATIENCE_NANOS;
+    private byte[] awaitReply() {
+        final long end = System.nanoTime() + REPLY_TIMEOUT_NANOS;
         reply = null;
         idle.reset();
         while (reply == null && System.nanoTime() - end < 0) {
@@ -144,9 +153,9 @@ final class RingClient implements AutoCloseable {
         return reply;
     }
 
-    /** A reply to an earlier request comes too late. */
+    /** Keeps the reply to the latest request; drops late replies to earlier ones. */
     private void onReply(final int type, final MutableDirectBuffer buffer, final int index, final int length) {
-        if (length > REPLY_MESSAGE_OFFSET && buffer.getLong(index) == lastRequest) {
+        if (length > REPLY_MESSAGE_OFFSET && buffer.getLong(index) == lastRequestId) {
             reply = new byte[length - REPLY_MESSAGE_OFFSET];
             buffer.getBytes(index + REPLY_MESSAGE_OFFSET, reply);
         }

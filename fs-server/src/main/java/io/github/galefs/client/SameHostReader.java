@@ -15,95 +15,97 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads files of a server on this machine out of its segments: the server says where blocks lie, and no byte of them
- * goes through a socket. Whenever that cannot be, the network is used. Safe for use by several threads.
+ * Reads files of a server on this machine from its segments: the server replies where blocks are stored, and no byte of
+ * them passes through a socket. When that is impossible, the caller reads through the connection. Safe for use by
+ * several threads.
  */
 final class SameHostReader implements AutoCloseable {
-    /** Not a count of bytes: the network must be asked. */
-    static final int NOT_HERE = -1;
+    /** Returned in place of a count of bytes: the caller must read through the connection. */
+    static final int UNAVAILABLE = -1;
 
-    private static final Logger LOG = LoggerFactory.getLogger(SameHostReader.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(SameHostReader.class);
 
-    /** Writers and compaction can move a file's blocks so often while they are read before the network is asked. */
-    private static final int MAX_TRIES = 3;
+    /** Attempts before the connection is used: each fails if a writer or compaction moves blocks during it. */
+    private static final int MAX_ATTEMPTS = 3;
 
-    private final SegmentMaps maps = new SegmentMaps();
-    private final boolean wanted;
+    private final MappedSegments segments = new MappedSegments();
+    private final boolean isEnabled;
 
-    /** Of the latest session; null if there is none. */
+    /** Ring of the session {@link #ringSession}; null if it has none that can be used. Guarded by this object. */
     private RingClient ring;
 
     private long ringSession;
 
-    SameHostReader(final boolean wanted) {
-        this.wanted = wanted;
+    /** Creates a reader; one that is not enabled reads nothing. */
+    SameHostReader(final boolean isEnabled) {
+        this.isEnabled = isEnabled;
     }
 
     /**
-     * Reads a range as it is at one moment.
+     * Reads a range of a file, all of it from one version of the file.
      *
-     * @param line        of the session that the handle is of.
-     * @param handle      server's handle.
-     * @param position    in the file, from 0.
-     * @param destination is filled, as far as the file goes.
-     * @return bytes read, or {@link #NOT_HERE}.
+     * @param session     session of the handle.
+     * @param handle      the server's handle.
+     * @param fileOffset  offset in the file in bytes, from 0.
+     * @param destination is filled up to the end of the file.
+     * @return bytes read, or {@link #UNAVAILABLE}.
      * @throws FileServiceException EIO for a damaged block.
      */
-    int read(final SessionLine line, final long handle, final long position, final MemorySegment destination)
+    int read(final ClientSession session, final long handle, final long fileOffset, final MemorySegment destination)
             throws FileServiceException {
-        final RingClient asked = ring(line);
-        if (asked == null) {
-            return NOT_HERE;
+        final RingClient current = ring(session);
+        if (current == null) {
+            return UNAVAILABLE;
         }
-        final int blockSize = line.welcome().blockSize();
-        for (int tries = 0; tries < MAX_TRIES; tries++) {
+        final int blockSize = session.welcome().blockSize();
+        for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
             try {
-                final int count = readOnce(asked, blockSize, handle, position, destination);
-                if (count != NOT_HERE) {
+                final int count = readOnce(current, blockSize, handle, fileOffset, destination);
+                if (count != UNAVAILABLE) {
                     return count;
                 }
             } catch (final FileServiceException e) {
                 throw e;
             } catch (final NoSuchFileException _) {
-                // Its segment was compacted since it was looked up.
+                // The segment was compacted after the block was located.
             } catch (final IOException e) {
-                LOG.debug("segments of the server cannot be read: {}", e.toString());
-                giveUp();
-                return NOT_HERE;
+                LOGGER.debug("cannot read the server's segments: {}", e.toString());
+                closeRing();
+                return UNAVAILABLE;
             }
         }
-        return NOT_HERE;
+        return UNAVAILABLE;
     }
 
     @Override
     public synchronized void close() {
-        giveUp();
-        maps.close();
+        closeRing();
+        segments.close();
     }
 
-    private synchronized RingClient ring(final SessionLine line) {
-        if (!wanted
-                || !line.connection().isSameHost()
-                || line.welcome().ringSlot() < 0
-                || line.welcome().blockSize() <= 0) {
+    private synchronized RingClient ring(final ClientSession session) {
+        if (!isEnabled
+                || !session.connection().isSameHost()
+                || session.welcome().ringSlot() < 0
+                || session.welcome().blockSize() <= 0) {
             return null;
         }
-        if (ringSession != line.sessionId()) {
-            giveUp();
-            ringSession = line.sessionId();
+        if (ringSession != session.sessionId()) {
+            closeRing();
+            ringSession = session.sessionId();
             try {
                 ring = RingClient.open(
-                        Path.of(line.welcome().ringFile()),
-                        line.welcome().ringSlot(),
-                        line.welcome().ticket());
+                        Path.of(session.welcome().ringFile()),
+                        session.welcome().ringSlot(),
+                        session.welcome().ticket());
             } catch (final IOException | RuntimeException e) {
-                LOG.debug("the server's files cannot be read here: {}", e.toString());
+                LOGGER.debug("cannot open the server's ring: {}", e.toString());
             }
         }
         return ring;
     }
 
-    private synchronized void giveUp() {
+    private synchronized void closeRing() {
         if (ring != null) {
             ring.close();
             ring = null;
@@ -111,65 +113,72 @@ final class SameHostReader implements AutoCloseable {
     }
 
     private int readOnce(
-            final RingClient asked,
+            final RingClient current,
             final int blockSize,
             final long handle,
-            final long position,
+            final long fileOffset,
             final MemorySegment destination)
             throws IOException {
-        final int wantedBytes = (int) destination.byteSize();
+        final int requested = (int) destination.byteSize();
         int done = 0;
         long version = 0;
-        int length = wantedBytes;
+        int length = requested;
         while (done < length) {
-            final Located located = locate(asked, handle, position + done, length - done);
+            final Located located = locate(current, handle, fileOffset + done, length - done);
             if (located == null || (done > 0 && located.version() != version)) {
-                return NOT_HERE;
+                return UNAVAILABLE;
             }
             version = located.version();
-            length = (int) Math.min(wantedBytes, Math.max(0, located.size() - position));
+            length = (int) Math.min(requested, Math.max(0, located.size() - fileOffset));
             final int before = done;
             for (final Extent extent : located.extents()) {
-                done += copy(extent, blockSize, position + done, destination, done, length);
+                done += copy(extent, blockSize, fileOffset + done, destination, done, length);
             }
             if (done == before && done < length) {
-                throw new ProtocolException("the server tells nothing of byte " + (position + done));
+                throw new ProtocolException("the server locates no block at offset " + (fileOffset + done));
             }
         }
         return length;
     }
 
-    private static Located locate(final RingClient asked, final long handle, final long position, final int count)
+    private static Located locate(final RingClient current, final long handle, final long fileOffset, final int count)
             throws ProtocolException {
-        final byte[] reply = asked.ask(RequestEncoder.handle(Operation.LOCATE, handle, position, count));
+        final byte[] reply = current.exchange(RequestEncoder.handle(Operation.LOCATE, handle, fileOffset, count));
         try {
             return reply == null ? null : ReplyDecoder.located(reply);
         } catch (final FileServiceException e) {
-            // What is wrong is said as well by the network.
-            LOG.debug("the server does not tell where a block lies: {}", e.getMessage());
+            // The same read through the connection throws the same error to the caller.
+            LOGGER.debug("cannot locate a block: {}", e.getMessage());
             return null;
         }
     }
 
-    /** Copies what an extent has of the range; bytes copied. */
+    /**
+     * Copies the part of a range that one extent holds; returns its length in bytes.
+     *
+     * @param fileOffset  offset in the file of the first byte that is not copied yet.
+     * @param destination destination of the whole range.
+     * @param done        bytes of the range that are copied.
+     * @param length      bytes of the range.
+     */
     private int copy(
             final Extent extent,
             final int blockSize,
-            final long position,
+            final long fileOffset,
             final MemorySegment destination,
             final int done,
             final int length)
             throws IOException {
-        final long within = position - extent.blockOffset();
-        if (within < 0 || within >= blockSize) {
+        final long blockPosition = fileOffset - extent.blockOffset();
+        if (blockPosition < 0 || blockPosition >= blockSize) {
             return 0;
         }
-        final int count = (int) Math.min(length - done, blockSize - within);
-        final int present = Math.clamp(extent.validLength() - within, 0, count);
+        final int count = (int) Math.min(length - done, blockSize - blockPosition);
+        final int present = Math.clamp(extent.validLength() - blockPosition, 0, count);
         if (present > 0) {
-            maps.read(extent, payload -> {
+            segments.read(extent, payload -> {
                 verify(extent, payload);
-                MemorySegment.copy(payload, within, destination, done, present);
+                MemorySegment.copy(payload, blockPosition, destination, done, present);
             });
         }
         if (present < count) {
@@ -185,7 +194,7 @@ final class SameHostReader implements AutoCloseable {
             throw new FileServiceException(
                     PosixError.EIO,
                     String.format(
-                            "the block from byte %d of the file has CRC32C %08x instead of %08x",
+                            "the block at offset %d of the file has CRC32C %08x instead of %08x",
                             extent.blockOffset(), checksum.getValue(), extent.checksum()));
         }
     }

@@ -5,52 +5,53 @@ import java.net.URI;
 import java.net.URISyntaxException;
 
 /**
- * Where a server is.
+ * Address of a server.
  *
- * @param host name or number.
+ * @param host name, IPv4 address, or IPv6 address without brackets.
  * @param port 1 to 65535.
  */
 public record ServerAddress(String host, int port) {
     private static final String SCHEME = "galefs";
 
     /**
-     * Reads an address.
+     * Parses an address.
      *
-     * @param text {@code galefs://HOST}, with {@code :PORT} unless it is the default one, and {@code /} behind or not.
+     * @param text {@code galefs://HOST[:PORT][/]}; the port is 4747 unless given.
      * @return the address.
-     * @throws IllegalArgumentException the text is something else.
+     * @throws IllegalArgumentException if the text has another form.
      */
     public static ServerAddress parse(final String text) {
         try {
             final URI uri = new URI(text);
-            final boolean plain = (uri.getPath().isEmpty() || uri.getPath().equals("/"))
-                    && uri.getQuery() == null
-                    && uri.getFragment() == null
-                    && uri.getUserInfo() == null;
-            if (SCHEME.equals(uri.getScheme()) && uri.getHost() != null && plain) {
+            final boolean hasHostAndPortOnly =
+                    (uri.getPath().isEmpty() || uri.getPath().equals("/"))
+                            && uri.getQuery() == null
+                            && uri.getFragment() == null
+                            && uri.getUserInfo() == null;
+            if (SCHEME.equals(uri.getScheme()) && uri.getHost() != null && hasHostAndPortOnly) {
                 final int port = uri.getPort() < 0 ? Protocol.DEFAULT_PORT : uri.getPort();
                 if (port >= 1 && port <= 65_535) {
-                    return new ServerAddress(bare(uri.getHost()), port);
+                    return new ServerAddress(withoutBrackets(uri.getHost()), port);
                 }
             }
         } catch (final URISyntaxException e) {
-            throw new IllegalArgumentException(wrong(text), e);
+            throw new IllegalArgumentException(message(text), e);
         }
-        throw new IllegalArgumentException(wrong(text));
+        throw new IllegalArgumentException(message(text));
     }
 
-    /** As {@link #parse} reads it. */
+    /** Returns the address in the form that {@link #parse} accepts. */
     @Override
     public String toString() {
-        final String shown = host.indexOf(':') >= 0 ? '[' + host + ']' : host;
-        return SCHEME + "://" + shown + ':' + port + '/';
+        final String written = host.indexOf(':') >= 0 ? '[' + host + ']' : host;
+        return SCHEME + "://" + written + ':' + port + '/';
     }
 
-    private static String bare(final String host) {
+    private static String withoutBrackets(final String host) {
         return host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
     }
 
-    private static String wrong(final String text) {
-        return "'" + text + "' is no address of a server: write it as galefs://HOST:PORT/";
+    private static String message(final String text) {
+        return "'" + text + "' is not the address of a server: must be galefs://HOST:PORT/";
     }
 }

@@ -20,17 +20,17 @@ import javax.net.ssl.SSLParameters;
 import org.agrona.CloseHelper;
 
 /**
- * Bytes to a server and from it, waited for until a deadline. One thread at a time may send, and one may receive; any
- * may close it.
+ * A channel to a server whose operations wait until a deadline. One thread at a time may send and one may receive; any
+ * thread may close it.
  */
-final class ServerChannel implements AutoCloseable {
+final class ClientChannel implements AutoCloseable {
     private final SocketChannel socket;
     private final Transport transport;
     private final boolean sameHost;
     private final Selector readable;
     private final Selector writable;
 
-    private ServerChannel(final SocketChannel socket, final Transport transport) throws IOException {
+    private ClientChannel(final SocketChannel socket, final Transport transport) throws IOException {
         this.socket = socket;
         this.transport = transport;
         sameHost = Transport.isSameHost(socket);
@@ -41,24 +41,27 @@ final class ServerChannel implements AutoCloseable {
     }
 
     /**
-     * Connects, and lets each side see that the other one is who it must be, if TLS is wanted.
+     * Connects to a server and completes the TLS handshake, if TLS is used.
      *
-     * @throws IOException no server is there, it does not answer in time, or it is another one.
+     * @param address  address of the server; its host must match the server's certificate.
+     * @param tls      keys and trusted certificates; null for a plain connection.
+     * @param deadline end of the time for all of this.
+     * @throws IOException nothing listens at the address, it does not answer in time, or the handshake fails.
      */
-    static ServerChannel open(final ServerAddress address, final SSLContext tls, final Deadline deadline)
+    static ClientChannel open(final ServerAddress address, final SSLContext tls, final Deadline deadline)
             throws IOException {
-        final InetSocketAddress place = new InetSocketAddress(address.host(), address.port());
-        if (place.isUnresolved()) {
+        final InetSocketAddress socketAddress = new InetSocketAddress(address.host(), address.port());
+        if (socketAddress.isUnresolved()) {
             throw new UnknownHostException(address.host());
         }
         final SocketChannel socket = SocketChannel.open();
-        ServerChannel channel = null;
+        ClientChannel channel = null;
         try {
             socket.configureBlocking(false);
             socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
-            connect(socket, place, deadline);
-            channel = new ServerChannel(socket, transport(socket, address, tls));
-            channel.shakeHands(deadline);
+            connect(socket, socketAddress, deadline);
+            channel = new ClientChannel(socket, transport(socket, address, tls));
+            channel.handshake(deadline);
             return channel;
         } catch (final IOException | RuntimeException e) {
             CloseHelper.quietCloseAll(channel, socket);
@@ -66,22 +69,25 @@ final class ServerChannel implements AutoCloseable {
         }
     }
 
-    /** Whether a failure says that nothing listens at the address. */
-    static boolean isRefusal(final IOException e) {
+    /** Returns whether a failure means that nothing listens at the address. */
+    static boolean isConnectionRefused(final IOException e) {
         return e instanceof ConnectException || e instanceof UnknownHostException;
     }
 
-    /** What is thrown when a deadline has passed. */
-    static IOException late() {
-        return new SocketTimeoutException("the server does not answer in time");
+    /** Returns the exception for a deadline that has passed. */
+    static IOException timeout() {
+        return new SocketTimeoutException("no answer from the server in time");
     }
 
-    /** Whether the server is on this machine, as far as addresses tell: no other may name files to be opened here. */
+    /**
+     * Returns whether the server is on this machine, judged by the addresses of the connection. Only such a server may
+     * name files for the client to open.
+     */
     boolean isSameHost() {
         return sameHost;
     }
 
-    /** Takes all the bytes; {@link #flush} must follow. */
+    /** Takes all bytes for sending; {@link #flush} must follow. */
     void send(final ByteBuffer bytes, final Deadline deadline) throws IOException {
         transport.write(bytes);
         while (bytes.hasRemaining()) {
@@ -90,25 +96,25 @@ final class ServerChannel implements AutoCloseable {
         }
     }
 
-    /** Sends what was taken. */
+    /** Sends the bytes that were taken. */
     void flush(final Deadline deadline) throws IOException {
         while (!transport.flush()) {
             awaitReady(writable, deadline);
         }
     }
 
-    /** Reads at least one byte. */
+    /** Receives at least one byte; waits if none has arrived. */
     void receive(final ByteBuffer destination, final Deadline deadline) throws IOException {
         while (receiveNow(destination) == 0) {
             awaitReady(readable, deadline);
         }
     }
 
-    /** Reads what is there, without waiting; bytes read. */
+    /** Receives the bytes that have arrived, without waiting; returns how many. */
     int receiveNow(final ByteBuffer destination) throws IOException {
         final int count = transport.read(destination);
         if (count < 0) {
-            throw new EOFException("the server ended the connection");
+            throw new EOFException("the server closed the connection");
         }
         return count;
     }
@@ -119,7 +125,7 @@ final class ServerChannel implements AutoCloseable {
         CloseHelper.quietCloseAll(readable, writable, socket);
     }
 
-    private void shakeHands(final Deadline deadline) throws IOException {
+    private void handshake(final Deadline deadline) throws IOException {
         final ByteBuffer none = ByteBuffer.allocate(0);
         while (!transport.isEstablished()) {
             transport.flush();
@@ -133,10 +139,10 @@ final class ServerChannel implements AutoCloseable {
     }
 
     private static void awaitReady(final Selector selector, final Deadline deadline) throws IOException {
-        // A selector does not wait for a thread that is interrupted.
-        deadline.takeInterrupt();
+        // A selector returns at once in a thread that is interrupted.
+        deadline.clearInterrupt();
         if (deadline.hasPassed()) {
-            throw late();
+            throw timeout();
         }
         if (!selector.isOpen()) {
             throw new EOFException("the connection was closed");
@@ -144,9 +150,9 @@ final class ServerChannel implements AutoCloseable {
         selector.select(key -> {}, deadline.remainingMillis());
     }
 
-    private static void connect(final SocketChannel socket, final InetSocketAddress place, final Deadline deadline)
+    private static void connect(final SocketChannel socket, final InetSocketAddress address, final Deadline deadline)
             throws IOException {
-        if (socket.connect(place)) {
+        if (socket.connect(address)) {
             return;
         }
         try (Selector connectable = Selector.open()) {

@@ -9,46 +9,47 @@ import java.nio.ByteOrder;
 import java.util.function.Consumer;
 
 /**
- * Takes frames off a connection: first the head and message of the next one, then its payload. Used by one thread at a
- * time.
+ * Reads reply frames from a channel: first the header and message of the next frame, then its payload. Used by one
+ * thread at a time.
  */
-final class ReplyInput {
-    /** Bytes behind a message that are held here if need be, rather than received where they are to be in the end. */
-    static final int MAX_HELD_PAYLOAD = 64 * 1024;
+final class ReplyFrameReader {
+    /** Largest payload in bytes that may be buffered here; a larger one is received straight into its destination. */
+    static final int MAX_BUFFERED_PAYLOAD = 64 * 1024;
 
-    /** Bytes that are received before they are checked: they stay in the processor's cache. */
-    private static final int CHECKED_AT_ONCE = 256 * 1024;
+    /** Most bytes that are received before they are checked, so that they are checked while in the CPU's cache. */
+    private static final int CHECK_LENGTH = 256 * 1024;
 
     /**
-     * Bytes that are received together with a head: small replies come many at once, but a large payload's are copied.
+     * Most bytes that are received together with a header. More of them let several small replies arrive at once, but
+     * the part of a large payload that arrives with its header is copied once more.
      */
     private static final int READ_AHEAD = 64 * 1024;
 
     private static final int BUFFER_LENGTH =
-            FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH + MAX_HELD_PAYLOAD;
+            FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH + MAX_BUFFERED_PAYLOAD;
 
-    private final ServerChannel channel;
+    private final ClientChannel channel;
 
-    /** Received bytes, from its position to its limit. */
+    /** Received bytes, from the buffer's position to its limit. */
     private final ByteBuffer received = ByteBuffer.allocateDirect(BUFFER_LENGTH)
             .order(ByteOrder.LITTLE_ENDIAN)
             .flip();
 
-    ReplyInput(final ServerChannel channel) {
+    ReplyFrameReader(final ClientChannel channel) {
         this.channel = channel;
     }
 
-    /** Waits until the next frame's message is there. */
+    /** Waits until the next frame's message has arrived. */
     void awaitMessage(final Deadline deadline) throws IOException {
         while (!hasMessage()) {
             fill(deadline);
         }
     }
 
-    /** Receives what is there, without waiting, if the next frame's message is not; whether it is then. */
+    /** Receives without waiting, if the next frame's message is incomplete; returns whether it is complete then. */
     boolean pollMessage() throws IOException {
         if (!hasMessage()) {
-            makeRoom();
+            prepareToReceive();
             try {
                 channel.receiveNow(received);
             } finally {
@@ -58,22 +59,22 @@ final class ReplyInput {
         return hasMessage();
     }
 
-    /** Request id of the next frame, whose message is there. */
+    /** Returns the request id of the next frame; its message must have arrived. */
     long requestId() {
         return received.getLong(received.position() + FrameDescriptor.REQUEST_ID_OFFSET);
     }
 
-    /** Bytes behind the next frame's message, which is there. */
+    /** Returns the payload length of the next frame in bytes; its message must have arrived. */
     int payloadLength() {
         return received.getInt(received.position() + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
     }
 
-    /** Whether all of the next frame has been received; its message is there. */
+    /** Returns whether the whole next frame has arrived; its message must have. */
     boolean hasFrame() {
         return received.remaining() - FrameDescriptor.HEADER_LENGTH - messageLength() >= payloadLength();
     }
 
-    /** Takes the next frame's head and message; its payload must be taken next. */
+    /** Removes the next frame's header and message and returns the message; its payload must be taken next. */
     byte[] takeMessage() {
         final byte[] message = new byte[messageLength()];
         received.position(received.position() + FrameDescriptor.HEADER_LENGTH);
@@ -81,7 +82,7 @@ final class ReplyInput {
         return message;
     }
 
-    /** Takes the next frame, of a payload of {@link #MAX_HELD_PAYLOAD} bytes at most. */
+    /** Removes the next frame, whose payload has at most {@link #MAX_BUFFERED_PAYLOAD} bytes; waits for its end. */
     ReplyFrame takeFrame(final Deadline deadline) throws IOException {
         final byte[] payload = new byte[payloadLength()];
         final byte[] message = takeMessage();
@@ -92,7 +93,7 @@ final class ReplyInput {
         return new ReplyFrame(message, payload);
     }
 
-    /** Takes bytes of the payload, as many as the destination is long, and shows them in parts. */
+    /** Fills a destination with the next bytes of the payload and passes them to a check, in parts. */
     void takePayload(final MemorySegment destination, final Consumer<ByteBuffer> check, final Deadline deadline)
             throws IOException {
         if (destination.heapBase().filter(base -> !(base instanceof byte[])).isPresent()) {
@@ -108,7 +109,7 @@ final class ReplyInput {
         int checked = 0;
         while (checked < bytes.capacity()) {
             if (bytes.hasRemaining()) {
-                final int end = Math.min(bytes.capacity(), checked + CHECKED_AT_ONCE);
+                final int end = Math.min(bytes.capacity(), checked + CHECK_LENGTH);
                 while (bytes.position() < end) {
                     channel.receive(bytes, deadline);
                 }
@@ -127,8 +128,9 @@ final class ReplyInput {
                 payloadLength(),
                 FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH,
                 FrameDescriptor.MAX_PAYLOAD_LENGTH)) {
-            throw new ProtocolException("frame with a message of " + messageLength() + " bytes and " + payloadLength()
-                    + " bytes behind it");
+            throw new ProtocolException("reply frame with a message of " + messageLength() + " bytes and a payload of "
+                    + payloadLength() + " bytes: at most " + FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH + " and "
+                    + FrameDescriptor.MAX_PAYLOAD_LENGTH);
         }
         return received.remaining() >= FrameDescriptor.HEADER_LENGTH + messageLength();
     }
@@ -138,7 +140,7 @@ final class ReplyInput {
     }
 
     private void fill(final Deadline deadline) throws IOException {
-        makeRoom();
+        prepareToReceive();
         try {
             channel.receive(received, deadline);
         } finally {
@@ -146,7 +148,7 @@ final class ReplyInput {
         }
     }
 
-    private void makeRoom() {
+    private void prepareToReceive() {
         received.compact();
         received.limit(Math.min(received.capacity(), received.position() + READ_AHEAD));
     }

@@ -6,6 +6,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
@@ -13,37 +14,39 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
-/** The segments of a server on this machine, mapped for reading. Safe for use by several threads. */
-final class SegmentMaps implements AutoCloseable {
-    private static final long SWEEP_NANOS = TimeUnit.SECONDS.toNanos(5);
+/** Maps segments of a server on this machine for reading. Safe for use by several threads. */
+final class MappedSegments implements AutoCloseable {
+    private static final long UNMAP_INTERVAL_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
-    private final Map<Path, Mapped> maps = new HashMap<>();
-    private long nextSweep = System.nanoTime() + SWEEP_NANOS;
+    private final Map<Path, Mapping> mappings = new HashMap<>();
+    private long nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
     private boolean closed;
 
-    private record Mapped(Arena arena, MemorySegment bytes) {}
+    private record Mapping(Arena arena, MemorySegment bytes) {}
 
-    /** Looks at the payload of an extent, which is valid meanwhile. */
+    /** Reads the payload of an extent; the memory is valid during the call only. */
     @FunctionalInterface
-    interface Reader {
+    interface PayloadReader {
         void read(MemorySegment payload) throws IOException;
     }
 
     /**
-     * Reads a payload.
+     * Passes the payload of an extent to a reader.
      *
-     * @throws java.nio.file.NoSuchFileException the segment has been deleted; its blocks lie elsewhere now.
-     * @throws IOException it cannot be opened or mapped, or the reader fails.
+     * @param extent not a hole.
+     * @param reader reads the payload.
+     * @throws NoSuchFileException the segment was deleted by compaction; its live blocks have moved.
+     * @throws IOException         the segment cannot be opened or mapped, or the reader fails.
      */
-    void read(final Extent extent, final Reader reader) throws IOException {
+    void read(final Extent extent, final PayloadReader reader) throws IOException {
         final long end = extent.position() + extent.storedLength();
         while (true) {
             lock.readLock().lock();
             try {
-                final Mapped mapped = maps.get(extent.segment());
-                if (mapped != null && mapped.bytes().byteSize() >= end) {
-                    reader.read(mapped.bytes().asSlice(extent.position(), extent.storedLength()));
+                final Mapping mapping = mappings.get(extent.segment());
+                if (mapping != null && mapping.bytes().byteSize() >= end) {
+                    reader.read(mapping.bytes().asSlice(extent.position(), extent.storedLength()));
                     return;
                 }
             } finally {
@@ -58,8 +61,8 @@ final class SegmentMaps implements AutoCloseable {
         lock.writeLock().lock();
         try {
             closed = true;
-            maps.values().forEach(mapped -> mapped.arena().close());
-            maps.clear();
+            mappings.values().forEach(mapping -> mapping.arena().close());
+            mappings.clear();
         } finally {
             lock.writeLock().unlock();
         }
@@ -71,39 +74,39 @@ final class SegmentMaps implements AutoCloseable {
             if (closed) {
                 throw new IOException("the connection is closed");
             }
-            sweep();
-            final Mapped before = maps.remove(segment);
+            unmapDeleted();
+            final Mapping before = mappings.remove(segment);
             if (before != null) {
                 before.arena().close();
             }
-            maps.put(segment, mapped(segment, end));
+            mappings.put(segment, mapping(segment, end));
         } finally {
             lock.writeLock().unlock();
         }
     }
 
-    private static Mapped mapped(final Path segment, final long end) throws IOException {
-        // Not a pipe or a device, which opening could wait for.
+    private static Mapping mapping(final Path segment, final long end) throws IOException {
+        // Opening a pipe or a device could block.
         if (Files.exists(segment) && !Files.isRegularFile(segment)) {
-            throw new IOException(segment + " is no file");
+            throw new IOException(segment + " is not a regular file");
         }
         final Arena arena = Arena.ofShared();
         try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
             if (channel.size() < end) {
                 throw new IOException(segment + " ends before byte " + end);
             }
-            return new Mapped(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
+            return new Mapping(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
         } catch (final IOException e) {
             arena.close();
             throw e;
         }
     }
 
-    /** As long as a deleted segment is mapped, the disk does not get its space back. */
-    private void sweep() {
-        if (System.nanoTime() - nextSweep >= 0) {
-            nextSweep = System.nanoTime() + SWEEP_NANOS;
-            maps.entrySet().removeIf(entry -> {
+    /** Unmaps deleted segments, from time to time: the disk keeps the space of a deleted file that is mapped. */
+    private void unmapDeleted() {
+        if (System.nanoTime() - nextUnmap >= 0) {
+            nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
+            mappings.entrySet().removeIf(entry -> {
                 final boolean deleted = Files.notExists(entry.getKey());
                 if (deleted) {
                     entry.getValue().arena().close();

@@ -1,0 +1,305 @@
+package io.github.galefs.client;
+
+import io.github.galefs.client.Call.Repetition;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.wire.FrameDescriptor;
+import io.github.galefs.wire.ProtocolException;
+import io.github.galefs.wire.codec.Operation;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
+import javax.net.ssl.SSLException;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Executes requests at a server and replaces the connection when it is lost. Safe for use by several threads.
+ *
+ * <p>A client has one session at its server. After a reconnect that resumes the session, the client sends the requests
+ * that have no reply again, under the same ids; the server does not repeat those that it has executed, but sends their
+ * replies. When the server does not have the session any more, a request's {@link Repetition} decides.
+ *
+ * <p>One thread at a time tries to reconnect; the threads that wait for it fail when it fails. From then on each request
+ * makes one attempt, until an attempt succeeds, so that not every caller waits for a server that is gone.
+ */
+final class ReconnectingClient implements AutoCloseable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(ReconnectingClient.class);
+    private static final long FIRST_PAUSE_MILLIS = 20;
+    private static final long MAX_PAUSE_MILLIS = 1000;
+    private static final Duration LEAVE_TIMEOUT = Duration.ofSeconds(1);
+    private static final int HEARTBEATS_PER_IDLE_TIMEOUT = 4;
+
+    private final ClientContext context;
+    private final RequestIds ids = new RequestIds();
+    private final ReentrantLock connecting = new ReentrantLock();
+    private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("galefs-client-heartbeat").daemon().factory());
+
+    private final ScheduledFuture<?> heartbeats;
+
+    /** The latest session, whose connection may be broken. Replaced under {@link #connecting}. */
+    private volatile ClientSession session;
+
+    private volatile boolean closed;
+
+    /** Number of failed reconnects. Written under {@link #connecting}. */
+    private final AtomicInteger failedReconnects = new AtomicInteger();
+
+    /** Why the latest reconnect failed; null if it succeeded. Guarded by {@link #connecting}. */
+    private FileServiceException outage;
+
+    /** Connects, with one attempt. */
+    ReconnectingClient(final ClientContext context) throws FileServiceException {
+        this.context = context;
+        try (Deadline deadline = new Deadline(context.connectTimeout())) {
+            session = connect(SessionTicket.NONE, deadline);
+        } catch (final FileServiceException e) {
+            heartbeatExecutor.shutdownNow();
+            throw e;
+        } catch (final IOException e) {
+            heartbeatExecutor.shutdownNow();
+            throw connectFailure(e);
+        }
+        final long period = Math.max(1, session.welcome().idleMillis() / HEARTBEATS_PER_IDLE_TIMEOUT);
+        heartbeats = heartbeatExecutor.scheduleWithFixedDelay(
+                () -> sendHeartbeat(period), period, period, TimeUnit.MILLISECONDS);
+    }
+
+    /** Returns the latest session; its connection may be broken. */
+    ClientSession session() {
+        return session;
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    /**
+     * Executes a request.
+     *
+     * @return the reply's message; null if the request's sink has taken it.
+     * @throws FileServiceException the error that the server replied; ECONNRESET if the server may or may not have
+     *     executed the request; ECONNREFUSED if nothing listens at its address; ETIMEDOUT; EPROTO; EINTR.
+     */
+    byte[] make(final Call request) throws FileServiceException {
+        try (Deadline deadline = new Deadline(context.callTimeout().plus(context.reconnectTimeout()))) {
+            final long id = ids.begin();
+            try {
+                return execute(request, id, deadline);
+            } finally {
+                ids.end(id);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        connecting.lock();
+        try {
+            if (closed) {
+                return;
+            }
+            closed = true;
+        } finally {
+            connecting.unlock();
+        }
+        heartbeats.cancel(false);
+        heartbeatExecutor.shutdown();
+        try (Deadline deadline = new Deadline(LEAVE_TIMEOUT)) {
+            session.leave(deadline);
+        } catch (final IOException e) {
+            LOGGER.debug("cannot end the session at {}: {}", context.address(), e.toString());
+        }
+        session.close();
+    }
+
+    private byte[] execute(final Call request, final long id, final Deadline deadline) throws FileServiceException {
+        long sentInSession = 0;
+        while (true) {
+            final ClientSession current = connected(deadline);
+            if (sentInSession != 0 && sentInSession != current.sessionId() && request.repetition() == Repetition.ONCE) {
+                throw new FileServiceException(
+                        PosixError.ECONNRESET,
+                        request.what() + ": the connection was lost and the server has dropped the session;"
+                                + " the call may or may not have taken effect");
+            }
+            try (Deadline attempt = new Deadline(context.callTimeout())) {
+                final byte[] message = request.request().encode(current);
+                sentInSession = current.sessionId();
+                return checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
+            } catch (final FileServiceException e) {
+                if (e.error() != PosixError.ECONNREFUSED) {
+                    throw e;
+                }
+                // The server shuts down and has not executed the request. Another server may listen there soon.
+                sentInSession = 0;
+                current.close();
+                requireTime(request, deadline, e);
+            } catch (final SocketTimeoutException e) {
+                throw new FileServiceException(PosixError.ETIMEDOUT, request.what() + ": " + e.getMessage(), e);
+            } catch (final ProtocolException e) {
+                throw new FileServiceException(PosixError.EPROTO, request.what() + ": " + e.getMessage(), e);
+            } catch (final IOException e) {
+                LOGGER.debug("{}: connection to {} lost: {}", request.what(), context.address(), e.toString());
+                requireTime(request, deadline, e);
+            }
+        }
+    }
+
+    /** Ends the attempts at a server that accepts every connection and keeps none. */
+    private static void requireTime(final Call request, final Deadline deadline, final IOException reason)
+            throws FileServiceException {
+        if (deadline.hasPassed()) {
+            throw new FileServiceException(
+                    PosixError.ETIMEDOUT, request.what() + ": every new connection to the server is lost", reason);
+        }
+    }
+
+    /** Throws the error that a reply carries, so that a server that shuts down is recognised; a sink has thrown its. */
+    private static byte[] checked(final byte[] reply) throws FileServiceException, ProtocolException {
+        if (reply != null) {
+            ReplyDecoder.requireSuccess(new UnsafeBuffer(reply));
+        }
+        return reply;
+    }
+
+    /** Returns the session; reconnects first if its connection is broken. */
+    private ClientSession connected(final Deadline deadline) throws FileServiceException {
+        final ClientSession known = session;
+        if (!closed && !known.connection().isBroken()) {
+            return known;
+        }
+        final int failedBefore = failedReconnects.get();
+        acquireConnecting(deadline);
+        try {
+            if (closed) {
+                throw new FileServiceException(
+                        PosixError.EBADF, "the connection to " + context.address() + " is closed");
+            }
+            if (session.connection().isBroken()) {
+                if (outage != null && failedReconnects.get() != failedBefore) {
+                    throw new FileServiceException(outage.error(), "no connection to " + context.address(), outage);
+                }
+                session = reconnect();
+            }
+            return session;
+        } finally {
+            connecting.unlock();
+        }
+    }
+
+    private void acquireConnecting(final Deadline deadline) throws FileServiceException {
+        try {
+            if (!connecting.tryLock(deadline.remainingNanos(), TimeUnit.NANOSECONDS)) {
+                throw new FileServiceException(PosixError.ETIMEDOUT, "connecting to " + context.address());
+            }
+        } catch (final InterruptedException e) {
+            deadline.recordInterrupt();
+            throw interrupted(e);
+        }
+    }
+
+    private ClientSession reconnect() throws FileServiceException {
+        final long timeout = outage == null ? context.reconnectTimeout().toNanos() : 0;
+        try {
+            final ClientSession newSession = reconnect(System.nanoTime() + timeout);
+            outage = null;
+            return newSession;
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.EINTR) {
+                outage = e;
+                failedReconnects.incrementAndGet();
+            }
+            throw e;
+        }
+    }
+
+    /** Connects, with attempts until a time and at least one. */
+    private ClientSession reconnect(final long end) throws FileServiceException {
+        long pause = FIRST_PAUSE_MILLIS;
+        while (true) {
+            try (Deadline deadline = new Deadline(context.connectTimeout())) {
+                return connect(session.welcome().ticket(), deadline);
+            } catch (final FileServiceException e) {
+                throw e;
+            } catch (final IOException e) {
+                if (System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
+                    throw connectFailure(e);
+                }
+                LOGGER.debug("cannot connect to {}, next attempt in {} ms: {}", context.address(), pause, e.toString());
+            }
+            sleep(pause);
+            pause = Math.min(pause * 2, MAX_PAUSE_MILLIS);
+        }
+    }
+
+    private ClientSession connect(final SessionTicket ticket, final Deadline deadline)
+            throws IOException, FileServiceException {
+        final ClientConnection connection = ClientConnection.open(context.address(), context.tls(), deadline);
+        boolean isEstablished = false;
+        try {
+            final byte[] reply = connection.exchange(
+                    FrameDescriptor.NO_REQUEST,
+                    0,
+                    RequestEncoder.hello(ticket, context.token()),
+                    MemorySegment.NULL,
+                    null,
+                    deadline);
+            final ClientSession newSession = new ClientSession(connection, ReplyDecoder.welcome(reply), ids);
+            isEstablished = true;
+            return newSession;
+        } finally {
+            if (!isEstablished) {
+                connection.close();
+            }
+        }
+    }
+
+    /**
+     * Sends a request unless one was sent within a period. It keeps the session from expiring, and finds a lost
+     * connection while the server still keeps the session.
+     */
+    private void sendHeartbeat(final long periodMillis) {
+        final long idle = System.nanoTime() - session.connection().lastSendNanos();
+        if (!session.connection().isBroken() && idle < TimeUnit.MILLISECONDS.toNanos(periodMillis)) {
+            return;
+        }
+        try {
+            make(Call.of("heartbeat", Repetition.READS, current -> RequestEncoder.service(Operation.PING)));
+        } catch (final FileServiceException e) {
+            LOGGER.debug("heartbeat: {}", e.getMessage());
+        }
+    }
+
+    private void sleep(final long millis) throws FileServiceException {
+        try {
+            Thread.sleep(millis);
+        } catch (final InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw interrupted(e);
+        }
+    }
+
+    private FileServiceException interrupted(final InterruptedException e) {
+        return new FileServiceException(PosixError.EINTR, "connecting to " + context.address(), e);
+    }
+
+    private FileServiceException connectFailure(final IOException e) {
+        final PosixError error = switch (e) {
+            case ProtocolException _ -> PosixError.EPROTO;
+            case SSLException _ -> PosixError.EACCES;
+            case SocketTimeoutException _ -> PosixError.ETIMEDOUT;
+            default -> ClientChannel.isConnectionRefused(e) ? PosixError.ECONNREFUSED : PosixError.ECONNRESET;
+        };
+        return new FileServiceException(error, "cannot connect to " + context.address() + ": " + e.getMessage(), e);
+    }
+}
