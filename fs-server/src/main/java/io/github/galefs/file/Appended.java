@@ -1,9 +1,9 @@
 package io.github.galefs.file;
 
 /**
- * What an append did.
+ * Result of {@link FileService#append}.
  *
- * @param offset  of the first appended byte in the file: its size before.
- * @param version of the file after the append.
+ * @param offset  offset of the first appended byte in the file: the file's size before the append.
+ * @param version version of the file after the append.
  */
 public record Appended(long offset, long version) {}

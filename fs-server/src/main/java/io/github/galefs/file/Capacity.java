@@ -1,13 +1,13 @@
 package io.github.galefs.file;
 
 /**
- * What a service holds and has room for.
+ * What a file service stores and how much more it can store.
  *
  * @param blockSize bytes of a block.
- * @param liveBytes payload that files and snapshots refer to.
- * @param deadBytes payload that nothing refers to any more and that compaction has not given back yet.
- * @param diskBytes bytes that the store takes on its disk, as the disk counts them.
+ * @param liveBytes bytes of payload that files and snapshots refer to.
+ * @param deadBytes bytes of payload that nothing refers to, and that compaction has not reclaimed yet.
+ * @param diskBytes bytes of disk space that the store occupies, as the file system below it counts them.
  * @param freeBytes bytes that can still be written.
- * @param files     files and directories that have a name, the root included.
+ * @param files     number of files and directories that have a name, the root included.
  */
 public record Capacity(int blockSize, long liveBytes, long deadBytes, long diskBytes, long freeBytes, long files) {}

@@ -1,9 +1,9 @@
 package io.github.galefs.file;
 
 /**
- * One name in a directory.
+ * An entry of a directory.
  *
- * @param name   the name, without its directory; 1 to 255 bytes of UTF-8.
- * @param status what it names.
+ * @param name   the name, without the directory's path; 1 to 255 bytes of UTF-8.
+ * @param status status of the file or directory that has the name.
  */
 public record DirectoryEntry(String name, FileStatus status) {}

@@ -6,154 +6,199 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The calls of a file server.
+ * The calls of a file service: a tree of directories and files, accessed by path and by handle.
  *
- * <p>A path is a sequence of names divided by {@code /}; one that does not begin with {@code /} is taken from the root.
- * Empty names and {@code .} are passed over, {@code ..} goes to the parent. A name has 1 to 255 bytes of UTF-8, a path
- * at most 4096 ({@link PosixError#ENAMETOOLONG}); a NUL character gives {@link PosixError#EINVAL}.
+ * <p><b>Paths.</b> A path is a sequence of names separated by {@code /}. A path that does not begin with {@code /} is
+ * relative to the root: a service has no current directory. Empty names and {@code .} are skipped, {@code ..} names the
+ * parent, and the root is its own parent; every name before a {@code ..} must exist. A path that ends in {@code /} names
+ * a directory. The empty path names nothing ({@link PosixError#ENOENT}). A name has 1 to {@link #MAX_NAME_LENGTH} bytes
+ * of UTF-8 and a path at most {@link #MAX_PATH_LENGTH} ({@link PosixError#ENAMETOOLONG}). A NUL character or an unpaired
+ * surrogate is refused ({@link PosixError#EINVAL}). Names are compared byte by byte. There are no links.
  *
- * <p>Every call may be made from any thread. Calls on one file take effect one after another. A call that throws has
- * changed nothing, except where it says otherwise.
+ * <p><b>Handles.</b> A handle is an open file, and is positive. It has no position: each read and write states its
+ * offset. A handle can be used by any number of threads until {@link #close(long)}. A number is not used again for
+ * another file as long as the service is open.
+ *
+ * <p><b>Offsets and sizes</b> are in bytes. A file has 0 to 2<sup>63</sup>-1 bytes. A range that was never written, or
+ * lies between an old end and a new one, is a hole: it reads as zeros and takes no storage. Each change to a file's bytes
+ * or size increases its version by one, so equal versions of one file have equal contents; names, permissions and times
+ * have no part in it.
+ *
+ * <p><b>Memory.</b> {@code read}, {@code write} and {@code append} accept every memory segment, native or on the heap,
+ * that the calling thread may access. They use it only until they return.
+ *
+ * <p><b>Threads.</b> Every call may be made from any thread, at any time. Calls on one file take effect one after
+ * another.
+ *
+ * <p><b>Errors.</b> A call that throws has changed nothing, unless its description says otherwise. The errors of a call
+ * are listed with it. In addition:
+ * <ul>
+ *   <li>{@link PosixError#EBADF}: any call after {@link #close()};
+ *   <li>{@link PosixError#EIO}: any call, if the storage fails or holds damaged data;
+ *   <li>{@link PosixError#ENOSPC}: any call that changes something, if the change cannot be recorded;
+ *   <li>{@link PosixError#EINTR}: any call whose thread is interrupted, if the implementation cannot complete it; the
+ *       interrupt stays set;
+ *   <li>those of an implementation, such as the errors of a network connection.
+ * </ul>
+ *
+ * <p><b>Durability.</b> A change survives a loss of power once a later {@link #sync} of a file with that change, or a
+ * later {@link #syncAll}, has returned. What it survives before that is up to the implementation.
  */
 public interface FileService extends AutoCloseable {
-    /** Longest name in bytes of UTF-8. */
+    /** Longest name, in bytes of UTF-8. */
     int MAX_NAME_LENGTH = 255;
 
-    /** Longest path in bytes of UTF-8. */
+    /** Longest path, in bytes of UTF-8. */
     int MAX_PATH_LENGTH = 4096;
 
-    /** Most bytes that {@link #append} takes. */
+    /** Most bytes of one {@link #append}: 4 MiB. */
     int MAX_APPEND_LENGTH = 4 * 1024 * 1024;
 
-    /** Most entries that {@link #list(String)} asks for at once. */
+    /** Most entries that {@link #list(String)} requests in one page. */
     int LIST_PAGE_LENGTH = 1000;
 
     /** Directory of the snapshots, in the root. No other file or directory can have this path. */
     String SNAPSHOTS = "/.snapshots";
 
     /**
-     * Opens a file. An open file that is removed stays readable and writable until its last handle is closed.
+     * Opens a file. A file that is removed while it is open can be read and written until its last handle is closed.
      *
-     * @param path    of the file.
-     * @param options how; see {@link OpenOption}.
+     * @param path    path of the file.
+     * @param options how to open it; see {@link OpenOption}.
      * @return a handle, positive, valid until {@link #close(long)}.
-     * @throws FileServiceException ENOENT without {@code CREATE}; EEXIST with {@code EXCLUSIVE}; EISDIR; ENOTDIR; ENAMETOOLONG; EINVAL for options
-     *     without {@code READ} and {@code WRITE}, {@code TRUNCATE} without {@code WRITE}, or {@code EXCLUSIVE} without
-     *     {@code CREATE}; EROFS; EIO.
+     * @throws FileServiceException ENOENT if the file does not exist and {@code CREATE} is not given, or its directory
+     *     does not exist; EEXIST if the path names something and {@code EXCLUSIVE} is given; EISDIR for a directory;
+     *     ENOTDIR if a name within the path is that of a file; EINVAL for options without {@code READ} and
+     *     {@code WRITE}, {@code TRUNCATE} without {@code WRITE}, or {@code EXCLUSIVE} without {@code CREATE}; EROFS for
+     *     {@code WRITE} or a creation in a snapshot or a read-only service; EMFILE if the service limits a client's
+     *     handles; ENAMETOOLONG; ENOSPC; EIO.
      */
     long open(String path, Set<OpenOption> options) throws FileServiceException;
 
     /**
-     * Closes a handle. Says nothing about durability: see {@link #sync(long)}.
+     * Closes a handle. Does not make anything durable: see {@link #sync(long)}.
      *
-     * @param handle from {@link #open}.
-     * @throws FileServiceException EBADF.
+     * @param handle handle from {@link #open}; not valid afterwards.
+     * @throws FileServiceException EBADF for an unknown handle; EIO, after which the handle is closed nevertheless.
      */
     void close(long handle) throws FileServiceException;
 
     /**
-     * Status of an open file.
+     * Returns the status of an open file, which may have been removed.
      *
-     * @param handle from {@link #open}.
-     * @return its status now.
-     * @throws FileServiceException EBADF.
+     * @param handle handle from {@link #open}, with any options.
+     * @return its present status.
+     * @throws FileServiceException EBADF for an unknown handle; EIO.
      */
     FileStatus status(long handle) throws FileServiceException;
 
     /**
-     * Reads bytes at an offset. Holes read as zeros.
+     * Reads bytes at an offset.
      *
-     * @param handle            open for reading.
-     * @param fileOffset        in bytes, from 0.
-     * @param destination       takes the bytes.
-     * @param destinationOffset where in {@code destination}, in bytes.
-     * @param length            bytes wanted, from 0.
-     * @return bytes read: {@code length}, or fewer when the file ends first; 0 at or past its end.
+     * @param handle            handle that is open for reading.
+     * @param fileOffset        offset in the file in bytes, from 0; it may lie past the end.
+     * @param destination       receives the bytes; its content past the bytes read, within the range, is undefined.
+     * @param destinationOffset offset in {@code destination} in bytes, from 0.
+     * @param length            bytes to read, from 0.
+     * @return bytes read: {@code length}, or fewer if the file ends first; 0 at and past its end.
      * @throws FileServiceException EBADF for an unknown handle or one not open for reading; EINVAL for a negative
-     *     offset or length; EIO for damaged data.
+     *     {@code fileOffset} or {@code length}; EIO, also for data that fails its checksum.
+     * @throws IndexOutOfBoundsException if {@code destination} does not have {@code length} bytes at
+     *     {@code destinationOffset}; nothing was read.
      */
     int read(long handle, long fileOffset, MemorySegment destination, long destinationOffset, int length)
             throws FileServiceException;
 
     /**
-     * Writes bytes at an offset. Past the end, the file grows, with a hole in between if the offset is beyond the old
-     * end. On an error, a prefix of the bytes may have been written.
+     * Writes bytes at an offset. A write past the end extends the file, and leaves a hole if it begins past the end. A
+     * write of 0 bytes changes nothing, wherever it begins. If the call fails, a prefix of the bytes may have been
+     * written.
      *
-     * @param handle       open for writing.
-     * @param fileOffset   in bytes, from 0.
+     * @param handle       handle that is open for writing.
+     * @param fileOffset   offset in the file in bytes, from 0.
      * @param source       holds the bytes.
-     * @param sourceOffset where in {@code source}, in bytes.
+     * @param sourceOffset offset in {@code source} in bytes, from 0.
      * @param length       bytes to write, from 0.
      * @return the file's version after the write.
      * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for a negative
-     *     offset or length; EFBIG; ENOSPC; EIO.
+     *     {@code fileOffset} or {@code length}; EFBIG if the range ends past 2<sup>63</sup>-1; ENOSPC; EIO.
+     * @throws IndexOutOfBoundsException if {@code source} does not have {@code length} bytes at {@code sourceOffset};
+     *     nothing was written.
      */
     long write(long handle, long fileOffset, MemorySegment source, long sourceOffset, int length)
             throws FileServiceException;
 
     /**
-     * Writes bytes behind the end of a file, in one step: whoever else appends meanwhile, through whatever handle or
-     * client, finds the end before all of these bytes or behind all of them, and nobody reads a part of them.
+     * Writes bytes at the end of a file, in one step. Of two appends, through any handles and clients, one begins at or
+     * past the end of the other, and no reader sees a part of either.
      *
-     * <p>When there is no room for all of them, a prefix may have been written: ENOSPC, or EIO if the store made room
-     * for the rest and somebody else had appended by then.
+     * <p>If storage runs out within an append, a prefix of the bytes may have been written. The error is ENOSPC, or EIO
+     * if the service could reclaim space for the rest, but another change has moved the end of the file meanwhile.
      *
-     * @param handle       open for writing.
+     * @param handle       handle that is open for writing.
      * @param source       holds the bytes.
-     * @param sourceOffset where in {@code source}, in bytes.
+     * @param sourceOffset offset in {@code source} in bytes, from 0.
      * @param length       bytes to write, 0 to {@link #MAX_APPEND_LENGTH}.
-     * @return where they lie.
-     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for another length;
-     *     EFBIG; ENOSPC; EIO.
+     * @return the offset of the first byte and the file's version after the append.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for another
+     *     {@code length}; EFBIG if the file would grow past 2<sup>63</sup>-1 bytes; ENOSPC; EIO.
+     * @throws IndexOutOfBoundsException if {@code source} does not have {@code length} bytes at {@code sourceOffset};
+     *     nothing was written.
      */
     Appended append(long handle, MemorySegment source, long sourceOffset, int length) throws FileServiceException;
 
     /**
-     * Sets a file's size. Bytes past it are lost; a file that grows gets a hole.
+     * Sets the size of a file. Bytes past a smaller size are discarded; a larger size adds a hole. The present size
+     * changes nothing.
      *
-     * @param handle open for writing.
-     * @param size   in bytes, from 0.
+     * @param handle handle that is open for writing.
+     * @param size   size in bytes, from 0.
      * @return the file's version afterwards.
-     * @throws FileServiceException EBADF, EINVAL, EFBIG, ENOSPC, EIO.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for writing; EINVAL for a negative
+     *     {@code size}; EFBIG if the service cannot store files of that size; ENOSPC; EIO.
      */
     long truncate(long handle, long size) throws FileServiceException;
 
     /**
-     * Makes everything durable that was written to a file before: data first, then what describes it. Returns after
-     * both are on the disk.
+     * Makes all earlier changes of a file durable: its data first, then the metadata that refers to it. Returns after
+     * both are on stable storage.
      *
-     * @param handle of the file.
-     * @throws FileServiceException EBADF, EIO.
+     * @param handle handle of the file, with any options.
+     * @throws FileServiceException EBADF for an unknown handle; EIO if the changes may not be durable.
      */
     void sync(long handle) throws FileServiceException;
 
     /**
-     * Status of what a path names.
+     * Returns the status of what a path names.
      *
-     * @param path of a file or directory.
-     * @return its status.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL.
+     * @param path path of a file or directory.
+     * @return its present status.
+     * @throws FileServiceException ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL; EIO.
      */
     FileStatus stat(String path) throws FileServiceException;
 
     /**
-     * A page of a directory's entries, ordered by the bytes of their names.
+     * Returns a page of the entries of a directory, ordered by the bytes of their names. An entry that exists during a
+     * whole sequence of pages is in exactly one of them.
      *
-     * @param path  of a directory.
-     * @param after the page begins behind this name, which need not exist any more; empty for the first page.
-     * @param limit most entries wanted, from 1.
-     * @return the entries, without {@code .} and {@code ..}; fewer than {@code limit} only at the end.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG; EINVAL, also for a limit below 1.
+     * @param path  path of a directory.
+     * @param after the page begins with the first name greater than this one, which need not exist; empty for the
+     *     first page.
+     * @param limit most entries of the page, from 1.
+     * @return the entries, without {@code .} and {@code ..}; fewer than {@code limit} only on the last page.
+     * @throws FileServiceException ENOENT; ENOTDIR, also for a file; ENAMETOOLONG; EINVAL, also for a {@code limit}
+     *     below 1; EIO.
      */
     List<DirectoryEntry> list(String path, String after, int limit) throws FileServiceException;
 
     /**
-     * All entries of a directory, ordered by the bytes of their names. With more entries than a page, it is put together
-     * from pages: a name that is made or removed meanwhile may be in it or not.
+     * Returns all entries of a directory, ordered by the bytes of their names. Reads them in pages of
+     * {@link #LIST_PAGE_LENGTH}: if there are more, an entry that is created or removed during the call may be in the
+     * result or not.
      *
-     * @param path of a directory.
+     * @param path path of a directory.
      * @return its entries, without {@code .} and {@code ..}.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL.
+     * @throws FileServiceException ENOENT; ENOTDIR, also for a file; ENAMETOOLONG; EINVAL; EIO.
      */
     default List<DirectoryEntry> list(final String path) throws FileServiceException {
         final List<DirectoryEntry> entries = new ArrayList<>();
@@ -168,34 +213,38 @@ public interface FileService extends AutoCloseable {
     }
 
     /**
-     * Makes a directory; its parent must exist.
+     * Creates a directory.
      *
-     * @param path of the directory.
-     * @throws FileServiceException EEXIST, ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @param path path of the directory; its parent must exist.
+     * @throws FileServiceException EEXIST if the path names something; ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL; EROFS in a
+     *     snapshot or a read-only service; ENOSPC; EIO.
      */
     void makeDirectory(String path) throws FileServiceException;
 
     /**
-     * Removes a file's name. Whoever has the file open goes on with it.
+     * Removes the name of a file. Open handles of the file stay valid.
      *
-     * @param path of the file.
-     * @throws FileServiceException ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @param path path of the file.
+     * @throws FileServiceException ENOENT; ENOTDIR; EISDIR for a directory; ENAMETOOLONG; EINVAL; EROFS in a snapshot
+     *     or a read-only service; ENOSPC; EIO.
      */
     void unlink(String path) throws FileServiceException;
 
     /**
      * Removes an empty directory.
      *
-     * @param path of the directory.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENOTEMPTY, EBUSY for the root, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @param path path of the directory.
+     * @throws FileServiceException ENOENT; ENOTDIR, also for a file; ENOTEMPTY; EBUSY for the root; ENAMETOOLONG;
+     *     EINVAL, also for a last name of {@code .}; EROFS in a snapshot or a read-only service; ENOSPC; EIO.
      */
     void removeDirectory(String path) throws FileServiceException;
 
     /**
-     * Removes a file's name, or an empty directory: {@link #unlink} or {@link #removeDirectory}, as C's {@code remove}.
+     * Removes the name of a file, or an empty directory, as C's {@code remove} does: {@link #unlink} or
+     * {@link #removeDirectory}, by what the path names at first.
      *
-     * @param path of the file or directory.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENOTEMPTY, EBUSY for the root, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @param path path of the file or directory.
+     * @throws FileServiceException as from {@link #stat}, and then as from the one or the other.
      */
     default void remove(final String path) throws FileServiceException {
         if (stat(path).directory()) {
@@ -206,85 +255,101 @@ public interface FileService extends AutoCloseable {
     }
 
     /**
-     * Gives a file or directory another name, in one step. What had the new name is replaced: a file by a file, an empty
-     * directory by a directory; whoever has a replaced file open goes on with it. Two equal paths change nothing.
+     * Renames a file or directory, in one step. What has the new name is replaced: a file by a file, or an empty
+     * directory by a directory. Open handles of a replaced file stay valid. If both paths name the same, nothing
+     * changes.
      *
      * @param from path of the file or directory.
-     * @param to   its new path, whose directory must exist.
-     * @throws FileServiceException ENOENT; ENOTDIR, also for a directory onto a file; EISDIR for a file onto a directory;
-     *     ENOTEMPTY; EINVAL, also for a directory into itself; EBUSY for the root; ENAMETOOLONG; EROFS; EIO.
+     * @param to   its new path, whose parent must exist.
+     * @throws FileServiceException ENOENT; ENOTDIR, also for a directory onto a file; EISDIR for a file onto a
+     *     directory; ENOTEMPTY if the directory to replace is not empty; EINVAL, also for a directory into itself or a
+     *     last name of {@code .} or {@code ..}; EBUSY for the root; ENAMETOOLONG; EROFS in a snapshot or a read-only
+     *     service; ENOSPC; EIO.
      */
     void rename(String from, String to) throws FileServiceException;
 
     /**
-     * Sets POSIX's permission bits, which the service keeps and does not go by.
+     * Sets the POSIX permission bits. The service stores them and does not enforce them.
      *
-     * @param path        of a file or directory.
+     * @param path        path of a file or directory.
      * @param permissions 0 to 07777.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @throws FileServiceException ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL, also for other bits; EROFS in a snapshot or a
+     *     read-only service; ENOSPC; EIO.
      */
     void setPermissions(String path, int permissions) throws FileServiceException;
 
     /**
-     * Sets the time of the last change. The version stays.
+     * Sets the time of the last change.
      *
-     * @param path               of a file or directory.
-     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
-     * @throws FileServiceException ENOENT, ENOTDIR, ENAMETOOLONG, EINVAL, EROFS, EIO.
+     * @param path               path of a file or directory.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z; negative before.
+     * @throws FileServiceException ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL; EROFS in a snapshot or a read-only service;
+     *     ENOSPC; EIO.
      */
     void setModificationTime(String path, long modificationMillis) throws FileServiceException;
 
     /**
-     * Sets the permission bits of an open file, which may have lost its name; see {@link #setPermissions(String, int)}.
+     * Sets the POSIX permission bits of an open file, which may have been removed; see
+     * {@link #setPermissions(String, int)}.
      *
-     * @param handle      of the file, open in whatever way.
+     * @param handle      handle of the file, with any options.
      * @param permissions 0 to 07777.
-     * @throws FileServiceException EBADF, EINVAL, EROFS, EIO.
+     * @throws FileServiceException EBADF for an unknown handle; EINVAL for other bits; EROFS in a snapshot or a
+     *     read-only service; ENOSPC; EIO.
      */
     void setPermissions(long handle, int permissions) throws FileServiceException;
 
     /**
-     * Sets the time of the last change of an open file, which may have lost its name. The version stays.
+     * Sets the time of the last change of an open file, which may have been removed.
      *
-     * @param handle             of the file, open in whatever way.
-     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
-     * @throws FileServiceException EBADF, EROFS, EIO.
+     * @param handle             handle of the file, with any options.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z; negative before.
+     * @throws FileServiceException EBADF for an unknown handle; EROFS in a snapshot or a read-only service; ENOSPC;
+     *     EIO.
      */
     void setModificationTime(long handle, long modificationMillis) throws FileServiceException;
 
     /**
-     * Makes everything durable that was done before, on every file and to every name. Returns when it is on the disk.
+     * Makes all earlier changes durable, of every file and every name. Returns after they are on stable storage.
      *
-     * @throws FileServiceException EIO.
+     * @throws FileServiceException EIO if the changes may not be durable.
      */
     void syncAll() throws FileServiceException;
 
     /**
-     * How much there is, and how much room.
+     * Returns what the service stores and how much more it can store.
      *
-     * @return the counts now.
+     * @return the present counts.
      * @throws FileServiceException EIO.
      */
     Capacity capacity() throws FileServiceException;
 
     /**
-     * Keeps everything as it is now, under {@code /.snapshots/NAME}, where it can be read. {@link #list} of
-     * {@code /.snapshots} tells the names; the root's list does not have that directory. Changes there give EROFS.
+     * Creates a snapshot: the present tree stays readable under {@code /.snapshots/NAME}, whatever changes afterwards.
+     * {@link #list} of {@link #SNAPSHOTS} returns the names of all snapshots; a list of the root does not include that
+     * directory. Changes in a snapshot are refused with EROFS.
      *
-     * @param name of the snapshot: a file name.
-     * @throws FileServiceException EEXIST, EINVAL, ENAMETOOLONG, EROFS, ENOSPC, EIO.
+     * @param name name of the snapshot; a valid file name.
+     * @throws FileServiceException EEXIST; EINVAL; ENAMETOOLONG; EROFS in a read-only service; EPERM if the service
+     *     exports a part of a tree only; ENOSPC; EIO.
      */
     void createSnapshot(String name) throws FileServiceException;
 
     /**
-     * Gives up a snapshot. What is open in it stays readable.
+     * Removes a snapshot. Handles that are open in it stay valid.
      *
-     * @param name of the snapshot.
-     * @throws FileServiceException ENOENT, EINVAL, EROFS, EIO.
+     * @param name name of the snapshot.
+     * @throws FileServiceException ENOENT; EINVAL; ENAMETOOLONG; EROFS in a read-only service; EPERM if the service
+     *     exports a part of a tree only; ENOSPC; EIO.
      */
     void removeSnapshot(String name) throws FileServiceException;
 
-    /** Closes the service and every handle. What was not synced is as durable as its implementation says. */
+    /**
+     * Closes the service and all handles. A second call has no effect. Whether changes that were not synced are durable
+     * is up to the implementation.
+     *
+     * @throws FileServiceException EIO or EINTR if changes may not be durable; the service is closed nevertheless.
+     */
     @Override
     void close() throws FileServiceException;
 }

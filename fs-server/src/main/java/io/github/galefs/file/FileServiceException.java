@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Serial;
 
 /**
- * A file service refused or failed a request. The message names the file, what was wrong with it, and POSIX's error
- * where that says more.
+ * Thrown when a file service refuses or fails a call. The message names the file and the cause, and ends with the POSIX
+ * error unless {@link #inFull} has made it.
  */
 public final class FileServiceException extends IOException {
     @Serial
@@ -14,21 +14,21 @@ public final class FileServiceException extends IOException {
     private final PosixError error;
 
     /**
-     * An error without an underlying cause.
+     * Creates an exception without a cause.
      *
-     * @param error  POSIX's error.
-     * @param detail what it happened to, with values: usually a path.
+     * @param error  POSIX error.
+     * @param detail what failed, with values: usually a path. The error's description and name are appended to it.
      */
     public FileServiceException(final PosixError error, final String detail) {
         this(error, detail, null);
     }
 
     /**
-     * An error with the failure that led to it.
+     * Creates an exception with a cause.
      *
-     * @param error  POSIX's error.
-     * @param detail what it happened to, with values: usually a path.
-     * @param cause  the failure below, or null.
+     * @param error  POSIX error.
+     * @param detail what failed, with values: usually a path. The error's description and name are appended to it.
+     * @param cause  the underlying failure, or null.
      */
     public FileServiceException(final PosixError error, final String detail, final Throwable cause) {
         this(detail + ": " + error.description() + " (" + error.name() + ")", error, cause);
@@ -40,19 +40,20 @@ public final class FileServiceException extends IOException {
     }
 
     /**
-     * An error that POSIX's words would not make clearer, as what is invalid is no call's argument.
+     * Creates an exception whose message does not include the POSIX error: for failures that its description would
+     * obscure, such as an invalid configuration, which is no call's "invalid argument".
      *
-     * @param error   POSIX's error.
-     * @param message what happened, to what, and why, in full.
-     * @param cause   the failure below, or null.
-     * @return the error.
+     * @param error   POSIX error.
+     * @param message the whole message: what failed, on what, and why.
+     * @param cause   the underlying failure, or null.
+     * @return the exception, not thrown.
      */
     public static FileServiceException inFull(final PosixError error, final String message, final Throwable cause) {
         return new FileServiceException(message, error, cause);
     }
 
     /**
-     * POSIX's error.
+     * Returns the POSIX error.
      *
      * @return the error.
      */

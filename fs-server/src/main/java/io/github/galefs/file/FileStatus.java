@@ -1,18 +1,18 @@
 package io.github.galefs.file;
 
 /**
- * What a server knows about a file or directory.
+ * Status of a file or directory at one moment.
  *
- * @param fileId             identifies the file as long as the server's store exists; never used again for another
- *     file.
+ * @param fileId             id of the file, never reused for another file of the same store. A file in a snapshot has
+ *                           another id than the present file.
  * @param directory          whether this is a directory.
- * @param permissions        POSIX's permission bits, 0 to 07777. The service keeps them for programs that look at them,
- *                           and does not go by them.
- * @param size               bytes, from 0; 0 for a directory.
- * @param allocated          bytes of payload that the store holds for it; less than {@code size} for a file with holes.
- * @param modificationMillis time of the last change, milliseconds since 1970-01-01T00:00Z.
- * @param version            grows by one with each change to the file's bytes or size, so two equal versions of one
- *                           file have equal contents.
+ * @param permissions        POSIX permission bits, 0 to 07777. The service stores them and does not enforce them.
+ * @param size               size in bytes, from 0; 0 for a directory.
+ * @param allocated          bytes of payload that are stored for the file; less than {@code size} for a file with
+ *                           holes.
+ * @param modificationMillis time of the last change, in milliseconds since 1970-01-01T00:00Z; negative before.
+ * @param version            increases by one with each change to the file's bytes or size: equal versions of one file
+ *                           have equal contents.
  */
 public record FileStatus(
         long fileId,

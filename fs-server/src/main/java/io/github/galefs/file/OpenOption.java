@@ -1,15 +1,15 @@
 package io.github.galefs.file;
 
-/** How a file is opened. At least one of {@link #READ} and {@link #WRITE} must be given. */
+/** How {@link FileService#open} opens a file. At least one of {@link #READ} and {@link #WRITE} is required. */
 public enum OpenOption {
-    /** Bytes may be read. */
+    /** The handle can read. */
     READ,
-    /** Bytes may be written. */
+    /** The handle can write. */
     WRITE,
-    /** The file is made, empty, if its name does not exist; its directory must exist. */
+    /** Creates an empty file if the path names nothing; its directory must exist. */
     CREATE,
-    /** The name must not exist yet; needs {@link #CREATE}. */
+    /** Fails if the path names something; requires {@link #CREATE}. */
     EXCLUSIVE,
-    /** The file is cut to 0 bytes; needs {@link #WRITE}. */
+    /** Sets the size of the file to 0; requires {@link #WRITE}. */
     TRUNCATE
 }

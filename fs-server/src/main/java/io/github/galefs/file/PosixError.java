@@ -1,9 +1,9 @@
 package io.github.galefs.file;
 
 /**
- * Errors of the file system, with the numbers that Linux gives to POSIX's names.
+ * Error codes of POSIX, with the numbers that Linux assigns to them.
  *
- * <p>Kernels see an error as the negative of its number.
+ * <p>A kernel receives an error as the negative of its number.
  *
  * @see <a href="https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/errno.h.html">POSIX.1-2024, errno.h</a>
  */
@@ -47,7 +47,7 @@ public enum PosixError {
     }
 
     /**
-     * The error's number, as in Linux's {@code errno.h}.
+     * Returns the number of the error in Linux's {@code errno.h}.
      *
      * @return a positive number.
      */
@@ -56,7 +56,7 @@ public enum PosixError {
     }
 
     /**
-     * What the error means, in a few lower-case words.
+     * Returns what the error means, in a few lower-case words.
      *
      * @return the description.
      */
