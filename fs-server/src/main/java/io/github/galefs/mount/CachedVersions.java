@@ -4,8 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Which version of a file the kernel has cached, so that it can be told at an open whether its pages are still good.
- * Forgetting one costs reading it again and nothing else, so only the files used last are kept.
+ * Versions of the files whose pages the kernel has cached, by inode. Decides at open whether those pages are current.
+ * Thread-safe.
+ *
+ * <p>Holds the most recently used files only: dropping one costs no more than reading the file from the service again.
  */
 final class CachedVersions {
     private static final int CAPACITY = 65_536;
@@ -20,30 +22,30 @@ final class CachedVersions {
     };
 
     /**
-     * A file is opened. What the kernel reads from now on is of this version or a later one.
+     * Records that a file is opened. The kernel reads this version of it, or a later one, from now on.
      *
      * @param inode   of the file.
      * @param version of the file now.
-     * @return whether all that the kernel may have cached is of this version.
+     * @return whether all pages that the kernel may have cached are of this version.
      */
-    synchronized boolean opened(final long inode, final long version) {
+    synchronized boolean onOpen(final long inode, final long version) {
         final Long cached = versions.put(inode, version);
         return cached != null && cached == version;
     }
 
     /**
-     * This mount has changed a file, and the kernel's pages with it. They stay good if nobody else has changed it
-     * since; an answer that overtakes another makes them look bad, which does no harm.
+     * Records that this mount has changed a file, and the kernel its pages. They remain current if this is the only
+     * change since. Two answers that arrive in the wrong order make the pages look stale, which is harmless.
      *
      * @param inode   of the file.
-     * @param version that the change made.
+     * @param version of the file after the change.
      */
-    synchronized void changed(final long inode, final long version) {
+    synchronized void onChange(final long inode, final long version) {
         versions.computeIfPresent(inode, (_, cached) -> cached == version - 1 ? version : cached);
     }
 
-    /** The kernel's pages of a file are of no version of it. */
-    synchronized void spoilt(final long inode) {
+    /** Marks the kernel's pages of a file as stale: they match no version of it. */
+    synchronized void invalidate(final long inode) {
         versions.remove(inode);
     }
 }

@@ -8,123 +8,126 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Entries of a directory, as many as the kernel has room for. An offset stands for what has been told before it: 1 for
- * "{@code .}", 2 for "{@code ..}" as well, and so on. For one thread.
+ * Reply to a request for directory entries: as many as fit. An offset is the number of entries before it: 1 after
+ * "{@code .}", 2 after "{@code ..}", and so on. Used by one thread.
  */
 final class DirectoryReply {
-    private static final int DOTS = 2;
+    private static final int DOT_ENTRIES = 2;
 
     private final LibFuse libFuse;
     private final MountedFiles files;
-    private final EntryLayout entryLayout;
+    private final EntryDescriptor entryDescriptor;
     private final MemorySegment request;
     private final OpenDirectory directory;
-    private final MemorySegment bytes;
-    private final long room;
-    private final List<Long> toldInodes = new ArrayList<>();
-    private long used;
+    private final MemorySegment buffer;
+    private final long maxLength;
+    private final List<Long> lookedUpInodes = new ArrayList<>();
+    private long length;
 
-    /** A reply of at most {@code room} bytes, which lie in {@code bytes}. */
+    /** Creates a reply of at most {@code maxLength} bytes in {@code buffer}. */
     DirectoryReply(
             final LibFuse libFuse,
             final MountedFiles files,
-            final EntryLayout entryLayout,
+            final EntryDescriptor entryDescriptor,
             final MemorySegment request,
             final OpenDirectory directory,
-            final MemorySegment bytes,
-            final long room) {
+            final MemorySegment buffer,
+            final long maxLength) {
         this.libFuse = libFuse;
         this.files = files;
-        this.entryLayout = entryLayout;
+        this.entryDescriptor = entryDescriptor;
         this.request = request;
         this.directory = directory;
-        this.bytes = bytes;
-        this.room = room;
+        this.buffer = buffer;
+        this.maxLength = maxLength;
     }
 
-    /** Takes names and numbers. */
+    /** Adds entries with names and inodes, from an offset on. */
     void fill(final long offset) throws FileServiceException {
         fill(offset, this::add);
     }
 
-    /** Takes names and attributes, and tells the kernel of each file as if it had looked the name up. */
+    /** Adds entries with names and attributes, from an offset on. The kernel counts a lookup of each file. */
     void fillPlus(final long offset) throws FileServiceException {
         fill(offset, this::addPlus);
     }
 
-    /** Replies what was taken. */
+    /** Sends the entries; undoes their lookups if the kernel does not accept them. */
     void send() {
-        if (libFuse.replyBuffer(request, bytes, used) != 0) {
-            takeBack();
+        if (libFuse.replyBuffer(request, buffer, length) != 0) {
+            undoLookups();
         }
     }
 
-    private void takeBack() {
-        toldInodes.forEach(inode -> files.forget(inode, 1));
+    private void undoLookups() {
+        lookedUpInodes.forEach(inode -> files.forget(inode, 1));
     }
 
-    private void fill(final long offset, final Adder adder) throws FileServiceException {
-        if (offset == 0) {
+    private void fill(final long firstOffset, final EntryAppender appender) throws FileServiceException {
+        if (firstOffset == 0) {
             directory.rewind();
         }
-        // What the entries are made in lies here, and is copied to the reply at once.
+        // The arena holds the entries while libfuse copies them into the buffer.
         try (Arena arena = Arena.ofConfined()) {
-            long at = offset;
-            while (adder.add(at, arena)) {
-                at++;
+            long offset = firstOffset;
+            while (appender.append(offset, arena)) {
+                offset++;
             }
         } catch (final FileServiceException e) {
-            takeBack();
+            undoLookups();
             throw e;
         }
     }
 
-    /** Whether there was an entry, and room for it. */
-    private boolean add(final long at, final Arena arena) throws FileServiceException {
-        final DirectoryEntry entry = entry(at);
+    /** Appends the entry at an offset; returns false if there is none or it does not fit. */
+    private boolean add(final long offset, final Arena arena) throws FileServiceException {
+        final DirectoryEntry entry = entry(offset);
         if (entry == null) {
             return false;
         }
-        final MemorySegment stat = entryLayout.stat().allocate(files.attributes(directory, entry), arena);
+        final MemorySegment stat = entryDescriptor.stat().allocate(files.attributes(directory, entry), arena);
         final MemorySegment name = arena.allocateFrom(entry.name());
-        return fits(libFuse.addEntry(request, bytes.asSlice(used), room - used, name, stat, at + 1));
+        return advance(libFuse.addEntry(request, buffer.asSlice(length), maxLength - length, name, stat, offset + 1));
     }
 
-    /** As {@link #add}. */
-    private boolean addPlus(final long at, final Arena arena) throws FileServiceException {
-        final DirectoryEntry entry = entry(at);
+    /** As {@link #add}, with all attributes. "{@code .}" and "{@code ..}" have no inode there and count no lookup. */
+    private boolean addPlus(final long offset, final Arena arena) throws FileServiceException {
+        final DirectoryEntry entry = entry(offset);
         if (entry == null) {
             return false;
         }
         final FileAttributes attributes = files.attributes(directory, entry);
-        final MemorySegment parameters =
-                at < DOTS ? entryLayout.allocateUnnumbered(attributes, arena) : entryLayout.allocate(attributes, arena);
+        final MemorySegment parameters = offset < DOT_ENTRIES
+                ? entryDescriptor.allocateWithoutInode(attributes, arena)
+                : entryDescriptor.allocate(attributes, arena);
         final MemorySegment name = arena.allocateFrom(entry.name());
-        final boolean fits =
-                fits(libFuse.addEntryPlus(request, bytes.asSlice(used), room - used, name, parameters, at + 1));
-        if (fits && at >= DOTS) {
-            files.tell(directory, entry.name(), attributes);
-            toldInodes.add(attributes.inode());
+        final boolean fits = advance(libFuse.addEntryPlus(
+                request, buffer.asSlice(length), maxLength - length, name, parameters, offset + 1));
+        if (fits && offset >= DOT_ENTRIES) {
+            files.addLookup(directory, entry.name(), attributes);
+            lookedUpInodes.add(attributes.inode());
         }
         return fits;
     }
 
-    private boolean fits(final long length) {
-        if (length > room - used) {
+    private boolean advance(final long entryLength) {
+        if (entryLength > maxLength - length) {
             return false;
         }
-        used += length;
+        length += entryLength;
         return true;
     }
 
-    /** Null behind the last one. */
-    private DirectoryEntry entry(final long at) throws FileServiceException {
-        return at < DOTS ? directory.dots(at == 0 ? "." : "..") : directory.entry(at - DOTS);
+    /** Returns the entry at an offset, or null after the last one. */
+    private DirectoryEntry entry(final long offset) throws FileServiceException {
+        return offset < DOT_ENTRIES
+                ? directory.dotEntry(offset == 0 ? "." : "..")
+                : directory.entry(offset - DOT_ENTRIES);
     }
 
-    /** Adds what is behind an offset. */
+    /** Appends the entry at an offset; returns false if there is none or it does not fit. */
     @FunctionalInterface
-    private interface Adder {
-        boolean add(long at, Arena arena) throws FileServiceException;
+    private interface EntryAppender {
+        boolean append(long offset, Arena arena) throws FileServiceException;
     }
 }

@@ -1,19 +1,19 @@
 package io.github.galefs.mount;
 
 /**
- * What {@code stat} tells of a file or directory.
+ * Attributes of a file or directory, as {@code stat} returns them.
  *
- * @param inode              its number in the mount; never 0.
+ * @param inode              inode number in the mount; not 0.
  * @param mode               kind and permission bits, as in {@code st_mode}.
- * @param links              1, or 0 for a file that was removed and is open.
- * @param owner              whom it belongs to.
- * @param size               bytes.
- * @param allocated          bytes that the service holds for it.
+ * @param links              1, or 0 for an open file that was unlinked.
+ * @param owner              user and group.
+ * @param size               in bytes.
+ * @param allocated          bytes that the service stores for the file.
  * @param modificationMillis time of the last change, milliseconds since 1970-01-01T00:00Z.
  */
 record FileAttributes(
         long inode, int mode, int links, Owner owner, long size, long allocated, long modificationMillis) {
-    /** Bits of a mode that say what it is of. */
+    /** Mask of a mode's file kind: C's {@code S_IFMT}. */
     static final int KIND = 0170000;
 
     static final int DIRECTORY = 0040000;

@@ -4,53 +4,61 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Layout of libfuse's {@code fuse_file_info}, by which the kernel and a mount speak of an open file.
+ * Layout of libfuse's {@code fuse_file_info}: an open file or directory in requests and replies.
  *
  * <pre>
  *     0 +----------------------+----------------------+
  *       | flags of open(2)     | bits                 |
- *    16 +----------------------+----------------------+
- *       | number that the mount gave the open file    |
+ *     8 +----------------------+----------------------+
+ *       | (padding)                                   |
+ *    16 +---------------------------------------------+
+ *       | fh, the mount's number of the open file     |
  *       +---------------------------------------------+
  *
- *  bits: 0 written from the page cache   1 past the page cache   2 the page cache is good
+ *  bits: 0 writepage   1 direct_io   2 keep_cache
  * </pre>
+ *
+ * @see <a href="https://libfuse.github.io/doxygen/structfuse__file__info.html">fuse_file_info</a>
  */
 final class FileInfoDescriptor {
-    private static final long FLAGS_OFFSET = 0;
-    private static final long BITS_OFFSET = 4;
-    private static final long NUMBER_OFFSET = 16;
+    static final long FLAGS_OFFSET = 0;
+    static final long BITS_OFFSET = 4;
+    static final long FH_OFFSET = 16;
 
-    private static final int FROM_PAGE_CACHE = 1;
-    private static final int PAST_CACHE = 1 << 1;
+    private static final int WRITEPAGE = 1;
+    private static final int DIRECT_IO = 1 << 1;
     private static final int KEEP_CACHE = 1 << 2;
 
     private FileInfoDescriptor() {}
 
-    static int flags(final MemorySegment file) {
-        return file.get(ValueLayout.JAVA_INT, FLAGS_OFFSET);
+    static int flags(final MemorySegment fileInfo) {
+        return fileInfo.get(ValueLayout.JAVA_INT, FLAGS_OFFSET);
     }
 
-    /** Whether a write is of a page that was changed in a mapping. */
-    static boolean isFromPageCache(final MemorySegment file) {
-        return (file.get(ValueLayout.JAVA_INT, BITS_OFFSET) & FROM_PAGE_CACHE) != 0;
+    /** Returns whether a write comes from the page cache, as for a page that was changed through a mapping. */
+    static boolean isFromPageCache(final MemorySegment fileInfo) {
+        return (fileInfo.get(ValueLayout.JAVA_INT, BITS_OFFSET) & WRITEPAGE) != 0;
     }
 
-    /** Has the kernel hand over reads and writes as programs make them, of a file that is being opened. */
-    static void setPastCache(final MemorySegment file) {
-        file.set(ValueLayout.JAVA_INT, BITS_OFFSET, file.get(ValueLayout.JAVA_INT, BITS_OFFSET) | PAST_CACHE);
+    /** Lets reads and writes of a file that is being opened bypass the page cache, as programs issue them. */
+    static void setDirectIo(final MemorySegment fileInfo) {
+        setBit(fileInfo, DIRECT_IO);
     }
 
-    /** Lets the kernel keep what it has cached of a file that is being opened. */
-    static void setKeepCache(final MemorySegment file) {
-        file.set(ValueLayout.JAVA_INT, BITS_OFFSET, file.get(ValueLayout.JAVA_INT, BITS_OFFSET) | KEEP_CACHE);
+    /** Lets the kernel keep its cached pages of a file that is being opened. */
+    static void setKeepCache(final MemorySegment fileInfo) {
+        setBit(fileInfo, KEEP_CACHE);
     }
 
-    static long number(final MemorySegment file) {
-        return file.get(ValueLayout.JAVA_LONG, NUMBER_OFFSET);
+    static long fh(final MemorySegment fileInfo) {
+        return fileInfo.get(ValueLayout.JAVA_LONG, FH_OFFSET);
     }
 
-    static void setNumber(final MemorySegment file, final long number) {
-        file.set(ValueLayout.JAVA_LONG, NUMBER_OFFSET, number);
+    static void setFh(final MemorySegment fileInfo, final long fh) {
+        fileInfo.set(ValueLayout.JAVA_LONG, FH_OFFSET, fh);
+    }
+
+    private static void setBit(final MemorySegment fileInfo, final int bit) {
+        fileInfo.set(ValueLayout.JAVA_INT, BITS_OFFSET, fileInfo.get(ValueLayout.JAVA_INT, BITS_OFFSET) | bit);
     }
 }

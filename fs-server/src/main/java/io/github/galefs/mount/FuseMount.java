@@ -10,23 +10,23 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * A file service that programs of this machine see as a directory.
+ * Mounts a file service as a directory for programs of this machine.
  *
- * <p>It ends when the directory is unmounted, by {@link #close()} or from outside ({@code fusermount3 -u}). The service
- * stays open. A service that fails, or is closed, while it is mounted gives programs EIO.
+ * <p>The mount ends when the directory is unmounted, by {@link #close()} or from outside ({@code fusermount3 -u}). The
+ * service stays open. If the service fails or is closed while it is mounted, programs get EIO.
  *
- * <p>Files belong to whoever runs this process, and the kernel goes by their permission bits. What other clients of the
- * service do to names and attributes is seen after {@link Context#cacheTimeout}; what they do to contents, at the next
- * {@code open}, which keeps what the kernel has cached if the file's version is the same.
+ * <p>Files belong to the user of this process, and the kernel checks their permission bits. Changes of other clients to
+ * names and attributes become visible within {@link Context#cacheTimeout}; changes to contents at the next
+ * {@code open}, which keeps the kernel's cached pages if the file's version is unchanged. Thread-safe.
  */
 public final class FuseMount implements AutoCloseable {
-    /** How long programs may keep in use what was mounted, before {@link #close()} goes on without them. */
-    private static final long PATIENCE_SECONDS = 2;
+    /** Time for which {@link #close()} waits for programs that use the mount. */
+    private static final long CLOSE_TIMEOUT_SECONDS = 2;
 
     private final Path mountPoint;
     private final FuseSession session;
 
-    /** Whether the directory shows what was there before, though programs may still have open what was mounted. */
+    /** Whether the directory was unmounted or detached; programs may still have files of the mount open. */
     private boolean unmounted;
 
     private FuseMount(final Path mountPoint, final FuseSession session) {
@@ -35,42 +35,43 @@ public final class FuseMount implements AutoCloseable {
     }
 
     /**
-     * Mounts.
+     * Mounts a file service.
      *
-     * @param context says what and where; not to be used again.
-     * @return the mount, in use until it is closed.
-     * @throws MountException something is missing on this machine, or the kernel refuses.
+     * @param context service, directory and options; must not be used again.
+     * @return the mount, to be closed by the caller.
+     * @throws MountException a requirement is missing on this machine, or the kernel refuses the mount.
      */
     public static FuseMount mount(final Context context) throws MountException {
         context.conclude();
         requireLinux();
         final Owner owner = Owner.ofThisProcess();
-        final StatLayout statLayout = StatLayout.ofThisProcessor();
+        final StatDescriptor statDescriptor = StatDescriptor.ofThisProcessor();
         final LibFuse libFuse = new LibFuse(Requirements.requireLibrary(owner));
-        final FuseOperations operations = new FuseOperations(
-                libFuse, new MountedFiles(context.files, owner), statLayout, context.cacheTimeout, context.exclusive);
-        final FuseSession session = FuseSession.start(libFuse, operations, context.options(), context.mountPoint);
+        final MountedFiles files = new MountedFiles(context.files, owner);
+        final FuseResponder responder = new FuseResponder(libFuse, files, statDescriptor, context.cacheTimeout);
+        final FuseHandlers handlers = new FuseHandlers(libFuse, files, responder, context.exclusive);
+        final FuseSession session = FuseSession.start(libFuse, handlers, context.options(), context.mountPoint);
         try {
-            // The kernel answers this only when the service does.
+            // The kernel answers this only after the service has.
             Files.readAttributes(context.mountPoint, BasicFileAttributes.class);
             return new FuseMount(context.mountPoint, session);
         } catch (final IOException e) {
-            throw new MountException("mounted " + context.mountPoint + ", which does not answer", e);
+            throw new MountException("cannot read " + context.mountPoint + " after mounting it: " + e.getMessage(), e);
         }
     }
 
     /**
-     * Waits until the directory is unmounted, by whomever.
+     * Waits until the directory is unmounted, by this process or another.
      *
-     * @throws InterruptedException interrupted meanwhile; the directory is still mounted.
+     * @throws InterruptedException the calling thread was interrupted; the directory is still mounted.
      */
     public void awaitEnd() throws InterruptedException {
         session.awaitEnd();
     }
 
     /**
-     * Unmounts the directory, if it is mounted still. If programs use it, it is detached, and they are given two
-     * seconds to end. Those that go on are served until the service is closed, and get EIO then.
+     * Unmounts the directory if it is still mounted. If programs use it, detaches it and waits up to two seconds for
+     * them to end. Programs that continue are served until the service is closed, and get EIO afterwards.
      *
      * @throws MountException the directory cannot be unmounted.
      */
@@ -93,23 +94,23 @@ public final class FuseMount implements AutoCloseable {
     private static void requireLinux() throws MountException {
         final String system = System.getProperty("os.name");
         if (!"Linux".equals(system)) {
-            throw new MountException("mounting needs Linux and its FUSE; this is " + system);
+            throw new MountException("cannot mount on " + system + ": only Linux with FUSE is supported");
         }
     }
 
     private void unmount() throws MountException, InterruptedException {
         if (!unmounted && !session.awaitEnd(0)) {
-            if (!Unmounting.isDone(mountPoint)) {
-                Unmounting.detach(mountPoint);
+            if (!Unmounter.tryUnmount(mountPoint)) {
+                Unmounter.detach(mountPoint);
             }
             unmounted = true;
         }
-        session.awaitEnd(PATIENCE_SECONDS);
+        session.awaitEnd(CLOSE_TIMEOUT_SECONDS);
     }
 
-    /** What is mounted where: set, hand over once, do not use again. Not safe for use by several threads at once. */
+    /** Configuration of a mount. Used once, by one thread. */
     public static final class Context {
-        /** How long the kernel keeps names and attributes unless told otherwise. */
+        /** Default time for which the kernel caches names and attributes. */
         public static final Duration DEFAULT_CACHE_TIMEOUT = Duration.ofSeconds(1);
 
         private FileService files;
@@ -119,21 +120,37 @@ public final class FuseMount implements AutoCloseable {
         private boolean readOnly;
         private boolean allowOther;
 
-        /** Sets what is mounted. Must be set. It is not closed with the mount. */
+        /** Creates a context with defaults. {@link #files} and {@link #mountPoint} must be set. */
+        public Context() {}
+
+        /**
+         * Sets the file service to mount. Required. The mount does not close it.
+         *
+         * @param newFiles the service.
+         * @return this.
+         */
         public Context files(final FileService newFiles) {
             files = newFiles;
             return this;
         }
 
-        /** Sets the directory where it is mounted, which must exist; what is in it is hidden meanwhile. Must be set. */
+        /**
+         * Sets the directory to mount at. Required. It must exist; its entries are hidden while it is mounted.
+         *
+         * @param newMountPoint the directory.
+         * @return this.
+         */
         public Context mountPoint(final Path newMountPoint) {
             mountPoint = newMountPoint;
             return this;
         }
 
         /**
-         * Sets how long the kernel may keep names and attributes without asking: how long what other clients do may go
-         * unseen. Long is good where there are none.
+         * Sets the time for which the kernel may cache names and attributes without asking the service: changes of
+         * other clients may stay invisible for as long. A long time is best without other clients.
+         *
+         * @param newCacheTimeout the time, not negative; {@link #DEFAULT_CACHE_TIMEOUT} by default.
+         * @return this.
          */
         public Context cacheTimeout(final Duration newCacheTimeout) {
             cacheTimeout = newCacheTimeout;
@@ -141,24 +158,35 @@ public final class FuseMount implements AutoCloseable {
         }
 
         /**
-         * Says that nobody but programs of this mount changes the service while it is mounted. The kernel then gathers
-         * what programs write, and hands it over when it has much, and at {@code fsync} and {@code close}, which tell
-         * errors of it: no room, for one. What is gathered is lost when this process dies, and the service does not
-         * show it before.
+         * Declares that only programs of this mount change the service while it is mounted. The kernel then delays
+         * writes, and passes them on in bulk, or at {@code fsync} and {@code close}, which report their errors, such as
+         * ENOSPC. Delayed writes are lost when this process dies, and are not visible at the service before.
+         *
+         * @param newExclusive whether there are no other clients; false by default.
+         * @return this.
          */
         public Context exclusive(final boolean newExclusive) {
             exclusive = newExclusive;
             return this;
         }
 
-        /** Refuses every change (EROFS). */
+        /**
+         * Sets whether every change fails with EROFS.
+         *
+         * @param newReadOnly whether the mount is read-only; false by default.
+         * @return this.
+         */
         public Context readOnly(final boolean newReadOnly) {
             readOnly = newReadOnly;
             return this;
         }
 
         /**
-         * Lets other users in, as far as the permission bits go; for root, or with user_allow_other in /etc/fuse.conf.
+         * Sets whether other users may use the mount, as far as permission bits allow. Requires root, or
+         * user_allow_other in /etc/fuse.conf.
+         *
+         * @param newAllowOther whether other users have access; false by default.
+         * @return this.
          */
         public Context allowOther(final boolean newAllowOther) {
             allowOther = newAllowOther;
@@ -166,10 +194,10 @@ public final class FuseMount implements AutoCloseable {
         }
 
         private void conclude() throws MountException {
-            Objects.requireNonNull(files, "the file service to be mounted is not set");
-            Objects.requireNonNull(mountPoint, "the directory to mount at is not set");
+            Objects.requireNonNull(files, "no file service to mount: set files");
+            Objects.requireNonNull(mountPoint, "no directory to mount at: set mountPoint");
             if (cacheTimeout.isNegative()) {
-                throw new IllegalArgumentException("the cache timeout " + cacheTimeout + " is negative");
+                throw new IllegalArgumentException("cache timeout " + cacheTimeout + ": must not be negative");
             }
             if (!Files.isDirectory(mountPoint)) {
                 throw new MountException("cannot mount at " + mountPoint + ": not a directory");

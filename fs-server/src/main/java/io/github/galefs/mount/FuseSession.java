@@ -10,15 +10,15 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A session of libfuse: threads that take the kernel's requests until the directory is unmounted. */
+/** A session of libfuse: threads that receive and process the kernel's requests until the directory is unmounted. */
 final class FuseSession {
-    /** Requests that are served at once. More would wait for the service's lock, or its one connection. */
+    /** Requests that are processed concurrently. More would wait for the service's lock or its one connection. */
     private static final int THREADS = 8;
 
     private static final int EINTR = 4;
     private static final int EAGAIN = 11;
 
-    /** More than any version's {@code fuse_buf} has; its third word points to memory that libfuse allocates. */
+    /** Bytes for a {@code fuse_buf}, more than in any version; its third word points to memory that libfuse allocates. */
     private static final long BUFFER_STRUCT_LENGTH = 128;
 
     private static final long BUFFER_MEMORY_OFFSET = 16;
@@ -26,7 +26,7 @@ final class FuseSession {
     private final LibFuse libFuse;
     private final Arena arena;
     private final MemorySegment session;
-    private final AtomicInteger running = new AtomicInteger(THREADS);
+    private final AtomicInteger runningThreads = new AtomicInteger(THREADS);
     private final CountDownLatch ended = new CountDownLatch(1);
 
     private FuseSession(final LibFuse libFuse, final Arena arena, final MemorySegment session) {
@@ -36,23 +36,24 @@ final class FuseSession {
     }
 
     /**
-     * Mounts a directory and serves it.
+     * Mounts a directory and starts the threads that serve it.
      *
      * @param libFuse    the library.
-     * @param operations what it calls.
-     * @param options    of the mount, divided by commas.
+     * @param handlers   called by the library.
+     * @param options    of the mount, separated by commas.
      * @param mountPoint the directory.
      * @return the session.
-     * @throws MountException the kernel refuses; libfuse has said why on standard error.
+     * @throws MountException libfuse or the kernel refuses; libfuse has printed the reason on standard error.
      */
     static FuseSession start(
-            final LibFuse libFuse, final FuseOperations operations, final String options, final Path mountPoint)
+            final LibFuse libFuse, final FuseHandlers handlers, final String options, final Path mountPoint)
             throws MountException {
         final Arena arena = Arena.ofShared();
         try {
-            final MemorySegment session = libFuse.newSession(arguments(options, arena), operations.allocate(arena));
+            final MemorySegment session =
+                    libFuse.newSession(arguments(options, arena), FuseOperation.allocateTable(handlers, arena));
             if (session.address() == 0) {
-                throw new MountException("libfuse does not take the options " + options);
+                throw new MountException("libfuse refused the mount options " + options);
             }
             mount(libFuse, session, mountPoint, arena);
             final FuseSession started = new FuseSession(libFuse, arena, session);
@@ -66,12 +67,12 @@ final class FuseSession {
         }
     }
 
-    /** Waits until the directory is unmounted and every request has been answered. */
+    /** Waits until the directory is unmounted and every request has its reply. */
     void awaitEnd() throws InterruptedException {
         ended.await();
     }
 
-    /** As {@link #awaitEnd()}, for a time; whether the end came. */
+    /** Waits as {@link #awaitEnd()}, for a time; returns whether the session has ended. */
     boolean awaitEnd(final long seconds) throws InterruptedException {
         return ended.await(seconds, TimeUnit.SECONDS);
     }
@@ -82,12 +83,12 @@ final class FuseSession {
         if (libFuse.mount(session, arena.allocateFrom(mountPoint.toString())) != 0) {
             libFuse.destroy(session);
             throw new MountException(
-                    "the kernel does not mount " + mountPoint + ", for the reason above; a container must"
-                            + " be allowed to (docker run --device /dev/fuse --cap-add SYS_ADMIN)");
+                    "cannot mount at " + mountPoint + ": libfuse printed the reason above; a container needs"
+                            + " permission (docker run --device /dev/fuse --cap-add SYS_ADMIN)");
         }
     }
 
-    /** Makes a {@code fuse_args}: a count, a pointer to pointers, and whether libfuse has allocated them. */
+    /** Allocates a {@code fuse_args}: a count, a pointer to pointers, and whether libfuse has allocated them. */
     private static MemorySegment arguments(final String options, final Arena arena) {
         final List<String> words = List.of("galefs", "-o", options);
         final MemorySegment pointers = arena.allocate(ValueLayout.ADDRESS, words.size() + 1L);
@@ -101,21 +102,21 @@ final class FuseSession {
     }
 
     private void serve() {
-        try (Arena own = Arena.ofConfined()) {
-            final MemorySegment buffer = own.allocate(BUFFER_STRUCT_LENGTH, Long.BYTES);
+        try (Arena threadArena = Arena.ofConfined()) {
+            final MemorySegment buffer = threadArena.allocate(BUFFER_STRUCT_LENGTH, Long.BYTES);
             while (receive(buffer)) {
                 libFuse.process(session, buffer);
             }
             final AddressLayout pointer = LibFuse.POINTER;
             libFuse.free(buffer.get(pointer, BUFFER_MEMORY_OFFSET));
         } finally {
-            if (running.decrementAndGet() == 0) {
+            if (runningThreads.decrementAndGet() == 0) {
                 end();
             }
         }
     }
 
-    /** Whether a request came, rather than the end of the mount. */
+    /** Waits for a request; returns false when the mount has ended. */
     private boolean receive(final MemorySegment buffer) {
         int received;
         do {

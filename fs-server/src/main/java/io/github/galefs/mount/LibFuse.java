@@ -17,17 +17,20 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 
 /**
- * The functions of libfuse's low-level interface that a mount calls. A reply may be given once for each request, by any
- * thread; it gives 0, or the negative of an error number when the kernel did not take it.
+ * Functions of libfuse's low-level interface that a mount calls. Each request has exactly one reply, from any thread; a
+ * reply returns 0, or a negative error number if the kernel did not accept it. Thread-safe.
  *
  * @see <a href="https://libfuse.github.io/doxygen/fuse__lowlevel_8h.html">fuse_lowlevel.h</a>
  */
 final class LibFuse {
-    /** A pointer to memory whose length C does not tell. */
+    /** Layout of a pointer to memory of unknown length. */
     static final AddressLayout POINTER = pointer();
 
-    /** From this version on, a session is made by a function that is told which version it was written for. */
-    private static final int[] VERSION_OF_INTERFACE = {3, 14, 0, 0};
+    /**
+     * Version of the interface that this class was written for. Later versions of libfuse create sessions with a
+     * function that takes it.
+     */
+    private static final int[] INTERFACE_VERSION = {3, 14, 0, 0};
 
     private static final Linker LINKER = Linker.nativeLinker();
 
@@ -74,38 +77,38 @@ final class LibFuse {
     }
 
     /**
-     * Makes a session.
+     * Creates a session.
      *
      * @param arguments  a {@code fuse_args}.
-     * @param operations a {@code fuse_lowlevel_ops}, which must stay until the session is destroyed.
-     * @return the session; NULL if the arguments are wrong, which libfuse says on standard error.
+     * @param operations a {@code fuse_lowlevel_ops}, which must stay allocated until the session is destroyed.
+     * @return the session; NULL if the arguments are wrong, with a message of libfuse on standard error.
      */
     MemorySegment newSession(final MemorySegment arguments, final MemorySegment operations) {
-        final Optional<MemorySegment> plain = library.find("fuse_session_new");
+        final Optional<MemorySegment> unversioned = library.find("fuse_session_new");
         try (Arena arena = Arena.ofConfined()) {
-            if (plain.isPresent()) {
+            if (unversioned.isPresent()) {
                 final MethodHandle function =
-                        handle(plain.get(), FunctionDescriptor.of(POINTER, POINTER, POINTER, JAVA_LONG, POINTER));
+                        handle(unversioned.get(), FunctionDescriptor.of(POINTER, POINTER, POINTER, JAVA_LONG, POINTER));
                 return (MemorySegment)
                         function.invokeExact(arguments, operations, operations.byteSize(), MemorySegment.NULL);
             }
             final MethodHandle function = function(
                     "fuse_session_new_versioned",
                     FunctionDescriptor.of(POINTER, POINTER, POINTER, JAVA_LONG, POINTER, POINTER));
-            final MemorySegment version = arena.allocateFrom(JAVA_INT, VERSION_OF_INTERFACE);
+            final MemorySegment version = arena.allocateFrom(JAVA_INT, INTERFACE_VERSION);
             return (MemorySegment)
                     function.invokeExact(arguments, operations, operations.byteSize(), version, MemorySegment.NULL);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Mounts a session. 0, or -1 after libfuse has said on standard error why not. */
+    /** Mounts a session; returns 0, or -1 with a message of libfuse on standard error. */
     int mount(final MemorySegment session, final MemorySegment mountPoint) {
         try {
             return (int) sessionMount.invokeExact(session, mountPoint);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -113,7 +116,7 @@ final class LibFuse {
         try {
             sessionUnmount.invokeExact(session);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -121,34 +124,34 @@ final class LibFuse {
         try {
             sessionDestroy.invokeExact(session);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Waits for a request. Its length; 0 when the mount has ended; the negative of an error number. */
+    /** Waits for a request; returns its length, 0 when the mount has ended, or a negative error number. */
     int receive(final MemorySegment session, final MemorySegment buffer) {
         try {
             return (int) sessionReceive.invokeExact(session, buffer);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Calls the operation of a request. */
+    /** Calls the handler of a request's operation. */
     void process(final MemorySegment session, final MemorySegment buffer) {
         try {
             sessionProcess.invokeExact(session, buffer);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Replies an error number, or 0 for success without more. */
+    /** Replies an error number, or 0 for success without data. */
     int replyError(final MemorySegment request, final int number) {
         try {
             return (int) replyError.invokeExact(request, number);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -156,7 +159,7 @@ final class LibFuse {
         try {
             replyNone.invokeExact(request);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -164,7 +167,7 @@ final class LibFuse {
         try {
             return (int) replyEntry.invokeExact(request, entry);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -172,7 +175,7 @@ final class LibFuse {
         try {
             return (int) replyCreate.invokeExact(request, entry, file);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -180,7 +183,7 @@ final class LibFuse {
         try {
             return (int) replyAttributes.invokeExact(request, stat, timeoutSeconds);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -188,7 +191,7 @@ final class LibFuse {
         try {
             return (int) replyOpen.invokeExact(request, file);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -196,7 +199,7 @@ final class LibFuse {
         try {
             return (int) replyWrite.invokeExact(request, length);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -204,7 +207,7 @@ final class LibFuse {
         try {
             return (int) replyBuffer.invokeExact(request, bytes, length);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -212,22 +215,22 @@ final class LibFuse {
         try {
             return (int) replyStatfs.invokeExact(request, statvfs);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Adds a directory's entry to a buffer. Its length there, which is more than {@code room} if it was not added. */
+    /** Appends a directory entry to a buffer; returns its length, more than {@code maxLength} if it was not appended. */
     long addEntry(
             final MemorySegment request,
             final MemorySegment buffer,
-            final long room,
+            final long maxLength,
             final MemorySegment name,
             final MemorySegment stat,
             final long next) {
         try {
-            return (long) addEntry.invokeExact(request, buffer, room, name, stat, next);
+            return (long) addEntry.invokeExact(request, buffer, maxLength, name, stat, next);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -235,23 +238,23 @@ final class LibFuse {
     long addEntryPlus(
             final MemorySegment request,
             final MemorySegment buffer,
-            final long room,
+            final long maxLength,
             final MemorySegment name,
             final MemorySegment entry,
             final long next) {
         try {
-            return (long) addEntryPlus.invokeExact(request, buffer, room, name, entry, next);
+            return (long) addEntryPlus.invokeExact(request, buffer, maxLength, name, entry, next);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
-    /** Gives back memory that libfuse has allocated; NULL is none. */
+    /** Frees memory that libfuse has allocated; ignores NULL. */
     void free(final MemorySegment memory) {
         try {
             free.invokeExact(memory);
         } catch (final Throwable e) {
-            throw unforeseen(e);
+            throw unexpected(e);
         }
     }
 
@@ -269,8 +272,8 @@ final class LibFuse {
         return ADDRESS.withTargetLayout(MemoryLayout.sequenceLayout(Long.MAX_VALUE, ValueLayout.JAVA_BYTE));
     }
 
-    /** A function of C throws nothing; what is thrown comes from a wrong call here, or the JVM itself. */
-    private static RuntimeException unforeseen(final Throwable e) {
+    /** Rethrows the failure of a call. C throws nothing: the failure is a wrong call here, or the JVM's own. */
+    private static RuntimeException unexpected(final Throwable e) {
         return switch (e) {
             case final Error error -> throw error;
             case final RuntimeException known -> known;

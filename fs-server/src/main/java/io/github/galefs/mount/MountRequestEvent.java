@@ -8,10 +8,10 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
-/** A request of the kernel that took long: longer than the event's threshold, which a recording may set. */
+/** A request of the kernel that took longer than the event's threshold, which a recording may set. */
 @Name("io.github.galefs.MountRequest")
 @Label("Slow Mount Request")
-@Description("A call of a program on a mounted store that took longer than the threshold")
+@Description("A request of the kernel to a mounted file service that took longer than the threshold")
 @Category("GaleFS")
 @Threshold("20 ms")
 @StackTrace(false)
@@ -20,10 +20,10 @@ final class MountRequestEvent extends Event {
     String operation;
 
     @Label("Inode")
-    @Description("Number of the file or directory in the mount")
+    @Description("Inode number of the file or directory in the mount")
     long inode;
 
     @Label("Error")
-    @Description("Number of the error that was replied, or 0")
+    @Description("Error number in the reply, or 0")
     int error;
 }

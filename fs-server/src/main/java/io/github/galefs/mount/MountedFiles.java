@@ -16,8 +16,8 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /**
- * What the calls of a mounted file system mean on a file service. Files and directories go by their inode numbers, open
- * ones by numbers of their own. Every call may be made from any thread.
+ * Implements the POSIX calls of a mount on a file service. Refers to files and directories by inode, and to open ones
+ * by the {@code fh} that it gave them. Thread-safe.
  */
 final class MountedFiles {
     static final int O_ACCMODE = 3;
@@ -29,241 +29,249 @@ final class MountedFiles {
 
     private static final int PERMISSIONS = 07777;
 
-    /** In place of a user or group that a call leaves as it is. */
+    /** User or group id of a call that does not change it. */
     static final int UNCHANGED = -1;
 
     private final FileService files;
     private final Owner owner;
-    private final Nodes nodes = new Nodes();
+    private final InodeTable inodes = new InodeTable();
     private final CachedVersions cachedVersions = new CachedVersions();
-    private final Handles<OpenFile> openFiles = new Handles<>();
-    private final Handles<OpenDirectory> openDirectories = new Handles<>();
+    private final FuseHandleTable<MountHandle> handles = new FuseHandleTable<>();
+    private final FuseHandleTable<OpenDirectory> directories = new FuseHandleTable<>();
 
     /**
-     * A call that goes by a path holds off renames, which would turn the path into that of another file, or of none.
+     * Shared by calls that use a path, exclusive for renames: a rename could turn the path into that of another file,
+     * or of none, before the service resolves it.
      */
-    private final ReadWriteLock paths = new ReentrantReadWriteLock();
+    private final ReadWriteLock pathLock = new ReentrantReadWriteLock();
 
     MountedFiles(final FileService files, final Owner owner) {
         this.files = files;
         this.owner = owner;
     }
 
-    /** Tells the kernel of a name: to be taken back by {@link #forget} when it does not get to know. */
+    /** Looks up a name and counts a lookup, which the caller reverts by {@link #forget} if no reply reaches the kernel. */
     FileAttributes lookUp(final long directory, final String name) throws FileServiceException {
         return withPath(() -> {
-            final String path = nodes.path(directory, name);
-            return told(directory, name, path, files.stat(path));
+            final String path = inodes.path(directory, name);
+            return lookedUp(directory, name, path, files.stat(path));
         });
     }
 
-    void forget(final long inode, final long times) {
-        nodes.forgotten(inode, times);
+    /** Reverts a number of lookups of a file. */
+    void forget(final long inode, final long lookups) {
+        inodes.forget(inode, lookups);
     }
 
     FileAttributes attributes(final long inode) throws FileServiceException {
-        return onFile(inode, handle -> attributesOfOpen(inode, files.status(handle)), () -> attributesByPath(inode));
+        return onInode(inode, handle -> attributesOfOpen(inode, files.status(handle)), () -> attributesByPath(inode));
     }
 
     Capacity capacity() throws FileServiceException {
         return files.capacity();
     }
 
-    /** Opens a file; the answer is its number, until {@link #release}. */
+    /** Opens a file and returns its {@code fh}, valid until {@link #release}. */
     long open(final long inode, final int flags) throws FileServiceException {
         final Set<OpenOption> options = options(flags);
         return withPath(() -> {
-            final String path = nodes.path(inode);
+            final String path = inodes.path(inode);
             return opened(path, files.open(path, options));
         });
     }
 
     /**
-     * Makes a file and opens it; opens it if it is there and the flags do not forbid that. The kernel is told of the
-     * name, as by {@link #lookUp}.
+     * Creates and opens a file, or opens it if it exists and the flags lack {@link #O_EXCL}. Counts a lookup, as
+     * {@link #lookUp} does.
+     *
+     * @return the {@code fh} of the open file, valid until {@link #release}.
      */
     long create(final long directory, final String name, final int mode, final int flags) throws FileServiceException {
         return withPath(() -> {
-            final String path = nodes.path(directory, name);
-            final long number = create(path, mode, flags);
-            nodes.told(openFiles.get(number).inode(), directory, name);
-            return number;
+            final String path = inodes.path(directory, name);
+            final long fh = create(path, mode, flags);
+            inodes.addLookup(handles.get(fh).inode(), directory, name);
+            return fh;
         });
     }
 
-    /** Makes a file, and tells the kernel of it as {@link #lookUp} does. */
+    /** Creates a file. Counts a lookup, as {@link #lookUp} does. */
     FileAttributes makeFile(final long directory, final String name, final int mode) throws FileServiceException {
-        final long number = create(directory, name, mode, O_WRONLY | O_EXCL);
+        final long fh = create(directory, name, mode, O_WRONLY | O_EXCL);
         try {
-            return attributes(openFiles.get(number).inode());
+            return attributes(handles.get(fh).inode());
         } finally {
-            release(number);
+            release(fh);
         }
     }
 
-    OpenFile openFile(final long number) throws FileServiceException {
-        return openFiles.get(number);
+    MountHandle handle(final long fh) throws FileServiceException {
+        return handles.get(fh);
     }
 
-    int read(final long number, final long offset, final MemorySegment destination, final long length)
+    int read(final long fh, final long offset, final MemorySegment destination, final long length)
             throws FileServiceException {
-        return files.read(openFiles.get(number).handle(), offset, destination, 0, Math.toIntExact(length));
+        return files.read(handles.get(fh).handle(), offset, destination, 0, Math.toIntExact(length));
     }
 
-    void write(final long number, final long offset, final MemorySegment source, final long length)
+    void write(final long fh, final long offset, final MemorySegment source, final long length)
             throws FileServiceException {
-        final OpenFile file = openFiles.get(number);
+        final MountHandle file = handles.get(fh);
         final long version = files.write(file.handle(), offset, source, 0, Math.toIntExact(length));
-        cachedVersions.changed(file.inode(), version);
+        cachedVersions.onChange(file.inode(), version);
     }
 
-    /** Writes behind the end, wherever the kernel takes that to be: another client may have appended meanwhile. */
-    void append(final long number, final MemorySegment source, final long length) throws FileServiceException {
-        final OpenFile file = openFiles.get(number);
+    /** Writes at the end of the file. Ignores the kernel's offset: another client may have appended meanwhile. */
+    void append(final long fh, final MemorySegment source, final long length) throws FileServiceException {
+        final MountHandle file = handles.get(fh);
         files.append(file.handle(), source, 0, Math.toIntExact(length));
-        // What the kernel has cached of the last page ends where the file ended, and it may have taken another place
-        // for the end. It asks for size and time before the next read(2); a mapping gets good pages by an open.
-        cachedVersions.spoilt(file.inode());
+        // The kernel's copy of the last page ends where the file ended before, and the kernel may have assumed another
+        // end. It requests size and time before the next read(2); a mapping gets current pages through an open.
+        cachedVersions.invalidate(file.inode());
     }
 
-    void truncateOpen(final long number, final long size) throws FileServiceException {
-        final OpenFile file = openFiles.get(number);
-        cachedVersions.changed(file.inode(), files.truncate(file.handle(), size));
+    void truncateOpen(final long fh, final long size) throws FileServiceException {
+        final MountHandle file = handles.get(fh);
+        cachedVersions.onChange(file.inode(), files.truncate(file.handle(), size));
     }
 
     void truncate(final long inode, final long size) throws FileServiceException {
-        final long number = open(inode, O_WRONLY);
+        final long fh = open(inode, O_WRONLY);
         try {
-            truncateOpen(number, size);
+            truncateOpen(fh, size);
         } finally {
-            release(number);
+            release(fh);
         }
     }
 
-    void sync(final long number) throws FileServiceException {
-        files.sync(openFiles.get(number).handle());
+    void sync(final long fh) throws FileServiceException {
+        files.sync(handles.get(fh).handle());
     }
 
-    void release(final long number) throws FileServiceException {
-        final OpenFile file = openFiles.remove(number);
-        nodes.closed(file.inode(), file.handle());
+    void release(final long fh) throws FileServiceException {
+        final MountHandle file = handles.remove(fh);
+        inodes.removeHandle(file.inode(), file.handle());
         files.close(file.handle());
     }
 
-    /** Opens a directory; the answer is its number, until {@link #releaseDirectory}. */
+    /** Opens a directory and returns its {@code fh}, valid until {@link #releaseDirectory}. */
     long openDirectory(final long inode) throws FileServiceException {
-        return withPath(() -> openDirectories.add(new OpenDirectory(files, nodes.path(inode), inode)));
+        return withPath(() -> directories.add(new OpenDirectory(files, inodes.path(inode), inode)));
     }
 
-    OpenDirectory directory(final long number) throws FileServiceException {
-        return openDirectories.get(number);
+    OpenDirectory directory(final long fh) throws FileServiceException {
+        return directories.get(fh);
     }
 
-    /** Attributes of an entry. The kernel is not told of it. */
+    /** Returns the attributes of an entry, without counting a lookup. */
     FileAttributes attributes(final OpenDirectory directory, final DirectoryEntry entry) {
         final String parent = directory.path();
         final String path = parent.length() == 1 ? parent + entry.name() : parent + "/" + entry.name();
         return attributes(inode(path, entry.status()), entry.status());
     }
 
-    /** Tells the kernel of an entry, as by {@link #lookUp}. */
-    void tell(final OpenDirectory directory, final String name, final FileAttributes attributes) {
-        nodes.told(attributes.inode(), directory.inode(), name);
+    /** Counts a lookup of an entry, as {@link #lookUp} does. */
+    void addLookup(final OpenDirectory directory, final String name, final FileAttributes attributes) {
+        inodes.addLookup(attributes.inode(), directory.inode(), name);
     }
 
-    void releaseDirectory(final long number) throws FileServiceException {
-        openDirectories.remove(number);
+    void releaseDirectory(final long fh) throws FileServiceException {
+        directories.remove(fh);
     }
 
-    /** Makes the names of all directories durable, as the service does not tell them apart. */
+    /** Makes the names in all directories durable; the service has no call for one directory. */
     void syncNames() throws FileServiceException {
         files.syncAll();
     }
 
-    /** Makes a directory, and tells the kernel of it as {@link #lookUp} does. */
+    /** Creates a directory. Counts a lookup, as {@link #lookUp} does. */
     FileAttributes makeDirectory(final long directory, final String name, final int mode) throws FileServiceException {
         return withPath(() -> {
-            final String path = nodes.path(directory, name);
+            final String path = inodes.path(directory, name);
             files.makeDirectory(path);
-            permit(path, files.stat(path), mode);
-            return told(directory, name, path, files.stat(path));
+            setPermissionsUnlessEqual(path, files.stat(path), mode);
+            return lookedUp(directory, name, path, files.stat(path));
         });
     }
 
     void unlink(final long directory, final String name) throws FileServiceException {
         withPath(() -> {
-            files.unlink(nodes.path(directory, name));
-            nodes.removed(directory, name);
+            files.unlink(inodes.path(directory, name));
+            inodes.unlink(directory, name);
             return null;
         });
     }
 
     void removeDirectory(final long directory, final String name) throws FileServiceException {
         withPath(() -> {
-            files.removeDirectory(nodes.path(directory, name));
-            nodes.removed(directory, name);
+            files.removeDirectory(inodes.path(directory, name));
+            inodes.unlink(directory, name);
             return null;
         });
     }
 
     /**
-     * Renames. The kernel holds both directories meanwhile, so among programs of this mount {@link #RENAME_NOREPLACE}
-     * is one step; towards other clients it is two.
+     * Renames a file or directory. {@link #RENAME_NOREPLACE} is atomic among programs of this mount, because the kernel
+     * locks both directories meanwhile; another client may create the new name between check and rename.
      *
-     * @throws FileServiceException EEXIST; EINVAL for flags other than 0 and {@link #RENAME_NOREPLACE}; and as
-     *     {@link FileService#rename}.
+     * @throws FileServiceException EEXIST if the new name exists and must not be replaced; EINVAL for flags other than
+     *     0 and {@link #RENAME_NOREPLACE}; and as {@link FileService#rename}.
      */
     void rename(final long directory, final String name, final long newDirectory, final String newName, final int flags)
             throws FileServiceException {
         if ((flags & ~RENAME_NOREPLACE) != 0) {
-            throw new FileServiceException(PosixError.EINVAL, "renaming " + name + " with flags " + flags);
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    "rename of " + name + " with flags " + flags + ": only RENAME_NOREPLACE is supported");
         }
-        underLock(paths.writeLock(), () -> {
-            final String to = nodes.path(newDirectory, newName);
+        underLock(pathLock.writeLock(), () -> {
+            final String to = inodes.path(newDirectory, newName);
             if (flags == RENAME_NOREPLACE && exists(to)) {
                 throw new FileServiceException(PosixError.EEXIST, to);
             }
-            files.rename(nodes.path(directory, name), to);
-            nodes.renamed(directory, name, newDirectory, newName);
+            files.rename(inodes.path(directory, name), to);
+            inodes.rename(directory, name, newDirectory, newName);
             return null;
         });
     }
 
     void setPermissions(final long inode, final int mode) throws FileServiceException {
         final int permissions = mode & PERMISSIONS;
-        onFile(
+        onInode(
                 inode,
                 handle -> {
                     files.setPermissions(handle, permissions);
                     return null;
                 },
                 () -> {
-                    files.setPermissions(nodes.path(inode), permissions);
+                    files.setPermissions(inodes.path(inode), permissions);
                     return null;
                 });
     }
 
     /**
-     * Accepts whom all files belong to, and changes nothing.
+     * Accepts the owner of the mount and changes nothing.
      *
      * @throws FileServiceException EPERM for another user or group.
      */
     void setOwner(final int user, final int group) throws FileServiceException {
-        if (!isOwn(user, owner.user()) || !isOwn(group, owner.group())) {
+        if (!isUnchanged(user, owner.user()) || !isUnchanged(group, owner.group())) {
             throw new FileServiceException(
-                    PosixError.EPERM, "files of the mount for user " + user + ", group " + group);
+                    PosixError.EPERM,
+                    "change of owner to user " + user + ", group " + group + ": all files of the mount"
+                            + " belong to user " + owner.user() + ", group " + owner.group());
         }
     }
 
     void setModificationTime(final long inode, final long millis) throws FileServiceException {
-        onFile(
+        onInode(
                 inode,
                 handle -> {
                     files.setModificationTime(handle, millis);
                     return null;
                 },
                 () -> {
-                    files.setModificationTime(nodes.path(inode), millis);
+                    files.setModificationTime(inodes.path(inode), millis);
                     return null;
                 });
     }
@@ -294,12 +302,12 @@ final class MountedFiles {
         return closeOnFailure(handle, () -> {
             final FileStatus status = files.status(handle);
             final long inode = inode(path, status);
-            nodes.opened(inode, handle);
-            return openFiles.add(new OpenFile(handle, inode, cachedVersions.opened(inode, status.version())));
+            inodes.addHandle(inode, handle);
+            return handles.add(new MountHandle(handle, inode, cachedVersions.onOpen(inode, status.version())));
         });
     }
 
-    private <T> T closeOnFailure(final long handle, final Call<T> call) throws FileServiceException {
+    private <T> T closeOnFailure(final long handle, final PathCall<T> call) throws FileServiceException {
         try {
             return call.run();
         } catch (final FileServiceException e) {
@@ -308,22 +316,24 @@ final class MountedFiles {
         }
     }
 
-    private FileAttributes told(final long directory, final String name, final String path, final FileStatus status) {
+    private FileAttributes lookedUp(
+            final long directory, final String name, final String path, final FileStatus status) {
         final FileAttributes attributes = attributes(inode(path, status), status);
-        nodes.told(attributes.inode(), directory, name);
+        inodes.addLookup(attributes.inode(), directory, name);
         return attributes;
     }
 
     private FileAttributes attributesByPath(final long inode) throws FileServiceException {
-        final String path = nodes.path(inode);
+        final String path = inodes.path(inode);
         final FileStatus status = files.stat(path);
         if (inode(path, status) != inode) {
-            throw new FileServiceException(PosixError.ESTALE, path + ", which another client has replaced");
+            throw new FileServiceException(PosixError.ESTALE, path + " was replaced by another client");
         }
         return attributes(inode, status);
     }
 
-    private void permit(final String path, final FileStatus status, final int mode) throws FileServiceException {
+    private void setPermissionsUnlessEqual(final String path, final FileStatus status, final int mode)
+            throws FileServiceException {
         if (status.permissions() != (mode & PERMISSIONS)) {
             files.setPermissions(path, mode & PERMISSIONS);
         }
@@ -342,7 +352,7 @@ final class MountedFiles {
     }
 
     private FileAttributes attributesOfOpen(final long inode, final FileStatus status) {
-        return attributes(inode, status, nodes.isRemoved(inode) ? 0 : 1);
+        return attributes(inode, status, inodes.isUnlinked(inode) ? 0 : 1);
     }
 
     private FileAttributes attributes(final long inode, final FileStatus status) {
@@ -361,15 +371,15 @@ final class MountedFiles {
                 status.modificationMillis());
     }
 
-    /** Calls by a handle if the file is open, as it may have lost its name, or another client may have moved it. */
-    private <T> T onFile(final long inode, final HandleCall<T> byHandle, final Call<T> byPath)
+    /** Calls by handle if the file is open: it may have lost its name, or another client may have renamed it. */
+    private <T> T onInode(final long inode, final HandleCall<T> byHandle, final PathCall<T> byPath)
             throws FileServiceException {
-        final OptionalLong handle = nodes.handle(inode);
+        final OptionalLong handle = inodes.handle(inode);
         if (handle.isPresent()) {
             try {
                 return byHandle.run(handle.getAsLong());
             } catch (final FileServiceException e) {
-                // It may have been closed just now.
+                // The handle may have been closed since it was looked up.
                 if (e.error() != PosixError.EBADF) {
                     throw e;
                 }
@@ -378,11 +388,11 @@ final class MountedFiles {
         return withPath(byPath);
     }
 
-    private <T> T withPath(final Call<T> call) throws FileServiceException {
-        return underLock(paths.readLock(), call);
+    private <T> T withPath(final PathCall<T> call) throws FileServiceException {
+        return underLock(pathLock.readLock(), call);
     }
 
-    private static <T> T underLock(final Lock lock, final Call<T> call) throws FileServiceException {
+    private static <T> T underLock(final Lock lock, final PathCall<T> call) throws FileServiceException {
         lock.lock();
         try {
             return call.run();
@@ -408,32 +418,32 @@ final class MountedFiles {
     }
 
     /**
-     * The number by which the kernel and programs tell files apart. A file has the same id in a snapshot as outside,
-     * and must not look like the same file there: {@code diff} would not compare the two.
+     * Returns the inode number of a file. A file in a snapshot has the same file id as outside, but must have another
+     * inode: {@code diff} does not compare two files of the same inode.
      */
     private static long inode(final String path, final FileStatus status) {
-        final String inSnapshots = FileService.SNAPSHOTS + "/";
-        if (!(path + "/").startsWith(inSnapshots)) {
+        final String snapshotPrefix = FileService.SNAPSHOTS + "/";
+        if (!(path + "/").startsWith(snapshotPrefix)) {
             return status.fileId();
         }
-        final int end = path.indexOf('/', inSnapshots.length());
+        final int end = path.indexOf('/', snapshotPrefix.length());
         final String snapshot = end < 0 ? path : path.substring(0, end);
         return status.fileId() ^ ((long) snapshot.hashCode() << 31) ^ Long.MIN_VALUE;
     }
 
-    private static boolean isOwn(final int wanted, final int own) {
-        return wanted == UNCHANGED || wanted == own;
+    private static boolean isUnchanged(final int id, final int ownId) {
+        return id == UNCHANGED || id == ownId;
     }
 
-    /** Something that is done to an open file, and fails as the service does. */
+    /** A call of the service by handle. */
     @FunctionalInterface
     private interface HandleCall<T> {
         T run(long handle) throws FileServiceException;
     }
 
-    /** Something that fails as the service does. */
+    /** A call of the service, mostly by path. */
     @FunctionalInterface
-    private interface Call<T> {
+    private interface PathCall<T> {
         T run() throws FileServiceException;
     }
 }

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A directory that a program reads. Its entries have positions, from 0, that a program may go back to. Two pages of
- * them are held, so a directory may have any number.
+ * A directory that a program has open. Its entries have positions, from 0, to which a program may return. Two pages of
+ * entries are held in memory, so that a directory may have any number of them. Thread-safe.
  *
- * <p>Names that are made or removed meanwhile may be seen or not, and move no others: the kernel goes back by at most
- * what one reply held, which is less than a page. A program that goes back farther, by {@code seekdir}, may miss or see
- * twice as many entries as names were removed or made behind it.
+ * <p>Names that are added or removed meanwhile may be listed or not, and shift no other positions: the kernel returns
+ * at most to the beginning of one reply, which holds less than a page. A program that goes back farther, with
+ * {@code seekdir}, may miss or repeat as many entries as names before that position were removed or added.
  */
 final class OpenDirectory {
     private static final int PAGE_LENGTH = FileService.LIST_PAGE_LENGTH;
@@ -21,84 +21,84 @@ final class OpenDirectory {
     private final String path;
     private final long inode;
 
-    /** Where each page begins that was come to so far: behind this name. */
+    /** The name after which each page begins, for the pages read so far. */
     private final List<String> pageStarts = new ArrayList<>(List.of(""));
 
     /** The page before the current one; empty at the first page, and after going back. */
-    private List<DirectoryEntry> previous = List.of();
+    private List<DirectoryEntry> previousPage = List.of();
 
-    private List<DirectoryEntry> current;
-    private int currentNumber;
+    private List<DirectoryEntry> page;
+    private int pageIndex;
 
     OpenDirectory(final FileService files, final String path, final long inode) throws FileServiceException {
         this.files = files;
         this.path = path;
         this.inode = inode;
-        this.current = fetch("");
+        this.page = list("");
     }
 
-    /** Where it lay when it was opened. */
+    /** Returns the directory's path at the time of opening. */
     String path() {
         return path;
     }
 
-    /** Its number in the mount. */
+    /** Returns the directory's inode number in the mount. */
     long inode() {
         return inode;
     }
 
     /**
-     * The directory itself, or the one above it.
+     * Returns the entry of the directory itself or of its parent.
      *
-     * @param dots "{@code .}" or "{@code ..}".
+     * @param name "{@code .}" or "{@code ..}".
      */
-    DirectoryEntry dots(final String dots) throws FileServiceException {
-        return new DirectoryEntry(dots, files.stat(path + "/" + dots));
+    DirectoryEntry dotEntry(final String name) throws FileServiceException {
+        return new DirectoryEntry(name, files.stat(path + "/" + name));
     }
 
-    /** Looks at the directory anew, from its first entry. */
+    /** Returns to the first entry and reads the directory again. */
     synchronized void rewind() throws FileServiceException {
         goBackTo(0);
     }
 
     /**
-     * The entry at a position.
+     * Returns the entry at a position.
      *
      * @param position from 0.
-     * @return the entry; null behind the last one.
+     * @return the entry; null after the last one.
      */
     synchronized DirectoryEntry entry(final long position) throws FileServiceException {
-        final long number = position / PAGE_LENGTH;
+        final long wantedPage = position / PAGE_LENGTH;
         final int index = (int) (position % PAGE_LENGTH);
-        if (number == currentNumber - 1 && !previous.isEmpty()) {
-            return previous.get(index);
+        if (wantedPage == pageIndex - 1 && !previousPage.isEmpty()) {
+            return previousPage.get(index);
         }
-        if (number < currentNumber) {
-            goBackTo((int) number);
+        if (wantedPage < pageIndex) {
+            goBackTo((int) wantedPage);
         }
-        while (number > currentNumber && current.size() == PAGE_LENGTH) {
-            goOn();
+        while (wantedPage > pageIndex && page.size() == PAGE_LENGTH) {
+            goToNextPage();
         }
-        return number == currentNumber && index < current.size() ? current.get(index) : null;
+        return wantedPage == pageIndex && index < page.size() ? page.get(index) : null;
     }
 
-    private void goOn() throws FileServiceException {
-        final String start = current.getLast().name();
-        final List<DirectoryEntry> next = fetch(start);
+    private void goToNextPage() throws FileServiceException {
+        final String start = page.getLast().name();
+        final List<DirectoryEntry> next = list(start);
         pageStarts.add(start);
-        previous = current;
-        current = next;
-        currentNumber++;
+        previousPage = page;
+        page = next;
+        pageIndex++;
     }
 
-    private void goBackTo(final int number) throws FileServiceException {
-        current = fetch(pageStarts.get(number));
-        previous = List.of();
-        currentNumber = number;
-        pageStarts.subList(number + 1, pageStarts.size()).clear();
+    private void goBackTo(final int newPageIndex) throws FileServiceException {
+        page = list(pageStarts.get(newPageIndex));
+        previousPage = List.of();
+        pageIndex = newPageIndex;
+        pageStarts.subList(newPageIndex + 1, pageStarts.size()).clear();
     }
 
-    private List<DirectoryEntry> fetch(final String after) throws FileServiceException {
+    private List<DirectoryEntry> list(final String after) throws FileServiceException {
         return files.list(path, after, PAGE_LENGTH);
     }
 }

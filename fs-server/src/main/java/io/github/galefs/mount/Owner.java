@@ -6,26 +6,26 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Whom all files of a mount belong to: the service knows no owners.
+ * User and group of all files of a mount: the file service stores no owners.
  *
- * @param user  number of the user.
- * @param group number of the user's group.
+ * @param user  id of the user.
+ * @param group id of the user's group.
  */
 record Owner(int user, int group) {
     private static final Path STATUS = Path.of("/proc/self/status");
 
-    /** Who runs this process. */
+    /** Returns the effective user and group of this process. */
     static Owner ofThisProcess() throws MountException {
         try {
             final List<String> lines = Files.readAllLines(STATUS);
-            return new Owner(effective("Uid:", lines), effective("Gid:", lines));
+            return new Owner(effectiveId("Uid:", lines), effectiveId("Gid:", lines));
         } catch (final IOException e) {
-            throw new MountException("cannot tell the owner of this process from " + STATUS + ": is /proc mounted?", e);
+            throw new MountException("cannot read the owner of this process from " + STATUS + ": is /proc mounted?", e);
         }
     }
 
-    /** A line has the real, effective, saved and file system's number. */
-    private static int effective(final String label, final List<String> lines) throws IOException {
+    /** Returns the second id of a line, which has the real, effective, saved and file system id. */
+    private static int effectiveId(final String label, final List<String> lines) throws IOException {
         for (final String line : lines) {
             if (line.startsWith(label)) {
                 return Integer.parseUnsignedInt(line.split("\t", -1)[2]);

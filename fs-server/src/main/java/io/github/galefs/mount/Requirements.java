@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a mount needs of the machine: the kernel's device, the library, and the program that mounts for other users. */
+/**
+ * Checks that the machine has what a mount requires: the FUSE device, libfuse, and the program that mounts for users
+ * other than root.
+ */
 final class Requirements {
     private static final Path DEVICE = Path.of("/dev/fuse");
 
-    /** Names of the library. Its version 3.17 took the second; what is used here is the same in both. */
+    /** Names of the library. Version 3.17 introduced the second; the functions used here are the same in both. */
     private static final List<String> LIBRARIES = List.of("libfuse3.so.3", "libfuse3.so.4");
 
     private static final String INSTALL = "install it (apt install fuse3, dnf install fuse3)";
@@ -20,20 +23,19 @@ final class Requirements {
     private Requirements() {}
 
     /**
-     * Looks whether everything is there.
+     * Checks all requirements and loads the library.
      *
-     * @param owner who mounts.
+     * @param owner user that mounts.
      * @return the library.
-     * @throws MountException something is missing; the message is one line that says what.
+     * @throws MountException something is missing; the message is one line that names it.
      */
     static SymbolLookup requireLibrary(final Owner owner) throws MountException {
         if (!Files.exists(DEVICE)) {
-            throw new MountException(
-                    DEVICE + " is missing: load the kernel's module (modprobe fuse), and give a container"
-                            + " the device (docker run --device " + DEVICE + " --cap-add SYS_ADMIN)");
+            throw new MountException(DEVICE + " is missing: load the kernel module (modprobe fuse); give a container"
+                    + " the device (docker run --device " + DEVICE + " --cap-add SYS_ADMIN)");
         }
         if (!Files.isReadable(DEVICE) || !Files.isWritable(DEVICE)) {
-            throw new MountException(DEVICE + " may not be read and written by this user: chmod 666 " + DEVICE);
+            throw new MountException("no permission to read and write " + DEVICE + ": chmod 666 " + DEVICE);
         }
         if (owner.user() != 0 && findProgram("fusermount3").isEmpty()) {
             throw new MountException("fusermount3, which mounts for users other than root, is missing: " + INSTALL);
@@ -48,10 +50,10 @@ final class Requirements {
     }
 
     /**
-     * Where a program lies.
+     * Finds a program in the folders of PATH, then in /usr/bin and /bin.
      *
      * @param name of the program.
-     * @return its file; empty if no folder of PATH has it.
+     * @return its file; empty if no folder contains it.
      */
     static Optional<Path> findProgram(final String name) {
         final String folders = Optional.ofNullable(System.getenv("PATH")).orElse("");

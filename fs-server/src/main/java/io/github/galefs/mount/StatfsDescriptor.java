@@ -7,21 +7,30 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Layout of C's {@code struct statvfs}, in words of 8 bytes: block size, unit of the counts, blocks, free blocks, free
- * blocks for anyone; then what is left 0, as the number of files has no limit; at 80 the longest name.
+ * Layout of C's {@code struct statvfs} on 64-bit Linux. Fields have 8 bytes.
+ *
+ * <pre>
+ *     0    f_bsize      block size
+ *     8    f_frsize     unit of the counts below
+ *    16    f_blocks     blocks in all
+ *    24    f_bfree      free blocks
+ *    32    f_bavail     free blocks for users other than root
+ *    40    f_files, f_ffree, f_favail, f_fsid, f_flag: 0, as the number of files is not limited
+ *    80    f_namemax    bytes of the longest name
+ * </pre>
  */
 final class StatfsDescriptor {
-    private static final long LENGTH = 112;
-    private static final long BLOCK_SIZE_OFFSET = 0;
-    private static final long UNIT_OFFSET = 8;
-    private static final long BLOCKS_OFFSET = 16;
-    private static final long FREE_OFFSET = 24;
-    private static final long AVAILABLE_OFFSET = 32;
-    private static final long NAME_LENGTH_OFFSET = 80;
+    static final long LENGTH = 112;
+    static final long BLOCK_SIZE_OFFSET = 0;
+    static final long UNIT_OFFSET = 8;
+    static final long BLOCKS_OFFSET = 16;
+    static final long FREE_OFFSET = 24;
+    static final long AVAILABLE_OFFSET = 32;
+    static final long NAME_LENGTH_OFFSET = 80;
 
     private StatfsDescriptor() {}
 
-    /** Makes a struct of what a service has room for. */
+    /** Allocates a struct and writes a service's capacity into it. */
     static MemorySegment allocate(final Capacity capacity, final Arena arena) {
         final MemorySegment statfs = arena.allocate(LENGTH, Long.BYTES);
         final long unit = capacity.blockSize();

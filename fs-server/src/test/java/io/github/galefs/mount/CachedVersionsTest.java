@@ -14,48 +14,48 @@ class CachedVersionsTest {
 
     @Test
     void shouldTrustNothingOfAFileThatIsNew() {
-        assertFalse(versions.opened(FILE, 1));
-        assertFalse(versions.opened(FILE + 1, 1));
+        assertFalse(versions.onOpen(FILE, 1));
+        assertFalse(versions.onOpen(FILE + 1, 1));
     }
 
     @Test
     void shouldTrustTheCacheWhileTheVersionIsTheSame() {
-        versions.opened(FILE, 1);
-        assertTrue(versions.opened(FILE, 1));
-        assertFalse(versions.opened(FILE, 2));
-        assertTrue(versions.opened(FILE, 2));
+        versions.onOpen(FILE, 1);
+        assertTrue(versions.onOpen(FILE, 1));
+        assertFalse(versions.onOpen(FILE, 2));
+        assertTrue(versions.onOpen(FILE, 2));
     }
 
     @Test
     void shouldTrustTheCacheAfterChangesOfThisMount() {
-        versions.opened(FILE, 1);
-        versions.changed(FILE, 2);
-        versions.changed(FILE, 3);
-        assertTrue(versions.opened(FILE, 3));
+        versions.onOpen(FILE, 1);
+        versions.onChange(FILE, 2);
+        versions.onChange(FILE, 3);
+        assertTrue(versions.onOpen(FILE, 3));
     }
 
     @Test
     void shouldNotTrustTheCacheWhenAnotherClientChangedTheFileBetween() {
-        versions.opened(FILE, 1);
-        versions.changed(FILE, 3);
-        assertFalse(versions.opened(FILE, 3));
+        versions.onOpen(FILE, 1);
+        versions.onChange(FILE, 3);
+        assertFalse(versions.onOpen(FILE, 3));
     }
 
     @Test
     void shouldNotTrustTheCacheThatWasSpoilt() {
-        versions.opened(FILE, 1);
-        versions.spoilt(FILE);
-        assertFalse(versions.opened(FILE, 1));
-        assertTrue(versions.opened(FILE, 1));
+        versions.onOpen(FILE, 1);
+        versions.invalidate(FILE);
+        assertFalse(versions.onOpen(FILE, 1));
+        assertTrue(versions.onOpen(FILE, 1));
     }
 
     @Test
     void shouldForgetTheFilesThatWereUsedLongestAgo() {
-        versions.opened(FILE, 1);
+        versions.onOpen(FILE, 1);
         for (int i = 0; i < 70_000; i++) {
-            versions.opened(100 + i, 1);
+            versions.onOpen(100 + i, 1);
         }
-        assertFalse(versions.opened(FILE, 1));
-        assertTrue(versions.opened(100 + 69_999, 1));
+        assertFalse(versions.onOpen(FILE, 1));
+        assertTrue(versions.onOpen(100 + 69_999, 1));
     }
 }

@@ -269,7 +269,7 @@ class FuseMountTest {
 
     @Test
     void shouldEndWhenItIsUnmountedFromOutside() throws Exception {
-        assertTrue(Unmounting.isDone(directory));
+        assertTrue(Unmounter.tryUnmount(directory));
         mounted.mount().awaitEnd();
         assertFalse(Files.exists(directory.resolve("file")));
     }

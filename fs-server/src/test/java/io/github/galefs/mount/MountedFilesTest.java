@@ -48,12 +48,12 @@ class MountedFilesTest {
 
     @Test
     void shouldGiveANewFileItsPermissionsAndTheMountsOwner() throws FileServiceException {
-        files.release(files.create(Nodes.ROOT, "file", FileAttributes.REGULAR_FILE | 0751, MountedFiles.O_WRONLY));
-        final FileAttributes attributes = files.lookUp(Nodes.ROOT, "file");
+        files.release(files.create(InodeTable.ROOT, "file", FileAttributes.REGULAR_FILE | 0751, MountedFiles.O_WRONLY));
+        final FileAttributes attributes = files.lookUp(InodeTable.ROOT, "file");
         assertEquals(FileAttributes.REGULAR_FILE | 0751, attributes.mode());
         assertEquals(OWNER, attributes.owner());
 
-        final FileAttributes directory = files.makeDirectory(Nodes.ROOT, "directory", 01700);
+        final FileAttributes directory = files.makeDirectory(InodeTable.ROOT, "directory", 01700);
         assertEquals(FileAttributes.DIRECTORY | 01700, directory.mode());
     }
 
@@ -63,40 +63,40 @@ class MountedFilesTest {
         write(first, "bytes");
         assertRefused(
                 PosixError.EEXIST,
-                () -> files.create(Nodes.ROOT, "file", 0600, MountedFiles.O_RDWR | MountedFiles.O_EXCL));
+                () -> files.create(InodeTable.ROOT, "file", 0600, MountedFiles.O_RDWR | MountedFiles.O_EXCL));
 
-        final long second = files.create(Nodes.ROOT, "file", 0600, MountedFiles.O_RDWR);
+        final long second = files.create(InodeTable.ROOT, "file", 0600, MountedFiles.O_RDWR);
         assertEquals("bytes", read(second));
-        assertEquals(0644, files.lookUp(Nodes.ROOT, "file").mode() & 0777);
+        assertEquals(0644, files.lookUp(InodeTable.ROOT, "file").mode() & 0777);
 
-        files.create(Nodes.ROOT, "file", 0600, MountedFiles.O_RDWR | MountedFiles.O_TRUNC);
+        files.create(InodeTable.ROOT, "file", 0600, MountedFiles.O_RDWR | MountedFiles.O_TRUNC);
         assertEquals("", read(second));
     }
 
     @Test
     void shouldKnowAnOpenFileWhoseNameIsGone() throws FileServiceException {
-        final long number = create("file");
-        final long inode = files.openFile(number).inode();
-        write(number, "bytes");
-        files.unlink(Nodes.ROOT, "file");
+        final long fh = create("file");
+        final long inode = files.handle(fh).inode();
+        write(fh, "bytes");
+        files.unlink(InodeTable.ROOT, "file");
         assertEquals(5, files.attributes(inode).size());
         assertEquals(0, files.attributes(inode).links());
 
-        files.release(number);
+        files.release(fh);
         assertRefused(PosixError.ENOENT, () -> files.attributes(inode));
     }
 
     @Test
     void shouldSetAttributesOfAnOpenFileWhoseNameIsGone() throws FileServiceException {
-        final long number = create("file");
-        final long inode = files.openFile(number).inode();
-        files.unlink(Nodes.ROOT, "file");
+        final long fh = create("file");
+        final long inode = files.handle(fh).inode();
+        files.unlink(InodeTable.ROOT, "file");
         files.setPermissions(inode, FileAttributes.REGULAR_FILE | 0751);
         files.setModificationTime(inode, 7);
         assertEquals(0751, files.attributes(inode).mode() & 0777);
         assertEquals(7, files.attributes(inode).modificationMillis());
 
-        files.release(number);
+        files.release(fh);
         assertRefused(PosixError.ENOENT, () -> files.setPermissions(inode, 0700));
         assertRefused(PosixError.ENOENT, () -> files.setModificationTime(inode, 7));
     }
@@ -104,7 +104,7 @@ class MountedFilesTest {
     @Test
     void shouldTellThatAnotherClientHasReplacedAFile() throws FileServiceException {
         files.release(create("file"));
-        final long inode = files.lookUp(Nodes.ROOT, "file").inode();
+        final long inode = files.lookUp(InodeTable.ROOT, "file").inode();
         store.unlink("/file");
         store.makeDirectory("/file");
         assertRefused(PosixError.ESTALE, () -> files.attributes(inode));
@@ -112,15 +112,15 @@ class MountedFilesTest {
 
     @Test
     void shouldTrustTheKernelsCacheAfterItsOwnWritesOnly() throws FileServiceException {
-        final long number = create("file");
-        write(number, "one");
-        write(number, "two");
-        files.truncateOpen(number, 1);
-        final long inode = files.openFile(number).inode();
-        assertTrue(files.openFile(files.open(inode, 0)).cacheGood());
+        final long fh = create("file");
+        write(fh, "one");
+        write(fh, "two");
+        files.truncateOpen(fh, 1);
+        final long inode = files.handle(fh).inode();
+        assertTrue(files.handle(files.open(inode, 0)).cacheCurrent());
 
-        store.truncate(files.openFile(number).handle(), 2);
-        assertFalse(files.openFile(files.open(inode, 0)).cacheGood());
+        store.truncate(files.handle(fh).handle(), 2);
+        assertFalse(files.handle(files.open(inode, 0)).cacheCurrent());
     }
 
     @Test
@@ -128,12 +128,12 @@ class MountedFilesTest {
         files.release(create("a"));
         files.release(create("b"));
         assertRefused(
-                PosixError.EEXIST, () -> files.rename(Nodes.ROOT, "a", Nodes.ROOT, "b", MountedFiles.RENAME_NOREPLACE));
-        assertRefused(PosixError.EINVAL, () -> files.rename(Nodes.ROOT, "a", Nodes.ROOT, "b", RENAME_EXCHANGE));
-        files.rename(Nodes.ROOT, "a", Nodes.ROOT, "c", MountedFiles.RENAME_NOREPLACE);
-        files.rename(Nodes.ROOT, "c", Nodes.ROOT, "b", 0);
-        assertRefused(PosixError.ENOENT, () -> files.lookUp(Nodes.ROOT, "a"));
-        assertRefused(PosixError.ENOENT, () -> files.lookUp(Nodes.ROOT, "c"));
+                PosixError.EEXIST, () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", MountedFiles.RENAME_NOREPLACE));
+        assertRefused(PosixError.EINVAL, () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", RENAME_EXCHANGE));
+        files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "c", MountedFiles.RENAME_NOREPLACE);
+        files.rename(InodeTable.ROOT, "c", InodeTable.ROOT, "b", 0);
+        assertRefused(PosixError.ENOENT, () -> files.lookUp(InodeTable.ROOT, "a"));
+        assertRefused(PosixError.ENOENT, () -> files.lookUp(InodeTable.ROOT, "c"));
     }
 
     @Test
@@ -152,17 +152,17 @@ class MountedFilesTest {
     }
 
     private long create(final String name) throws FileServiceException {
-        return files.create(Nodes.ROOT, name, 0644, MountedFiles.O_RDWR | MountedFiles.O_EXCL);
+        return files.create(InodeTable.ROOT, name, 0644, MountedFiles.O_RDWR | MountedFiles.O_EXCL);
     }
 
-    private void write(final long number, final String text) throws FileServiceException {
+    private void write(final long fh, final String text) throws FileServiceException {
         final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        files.write(number, 0, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), bytes.length);
+        files.write(fh, 0, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), bytes.length);
     }
 
-    private String read(final long number) throws FileServiceException {
+    private String read(final long fh) throws FileServiceException {
         final MemorySegment bytes = arena.allocate(100);
-        final int length = files.read(number, 0, bytes, 100);
+        final int length = files.read(fh, 0, bytes, 100);
         return new String(bytes.asSlice(0, length).toArray(ValueLayout.JAVA_BYTE), StandardCharsets.UTF_8);
     }
 

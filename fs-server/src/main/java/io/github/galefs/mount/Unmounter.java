@@ -7,25 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a mounted directory away, by the program that may do so for any user, or else as root. */
-final class Unmounting {
-    private Unmounting() {}
+/** Unmounts a directory with {@code fusermount3}, which works for any user, or with {@code umount}, as root. */
+final class Unmounter {
+    private Unmounter() {}
 
     /**
-     * Unmounts a directory if nobody uses it.
+     * Unmounts a directory unless programs use it.
      *
      * @param mountPoint of the mount.
      * @return whether it was unmounted.
      */
-    static boolean isDone(final Path mountPoint) throws MountException, InterruptedException {
+    static boolean tryUnmount(final Path mountPoint) throws MountException, InterruptedException {
         return run(List.of(), mountPoint).isEmpty();
     }
 
     /**
-     * Detaches a directory, which ends when nobody uses it any more.
+     * Detaches a directory: its name disappears at once, and the mount ends when no program uses it any more.
      *
      * @param mountPoint of the mount.
-     * @throws MountException it cannot be, with the program's reason.
+     * @throws MountException the directory cannot be detached; with the program's reason.
      */
     static void detach(final Path mountPoint) throws MountException, InterruptedException {
         final Optional<Path> program = Requirements.findProgram("fusermount3");
@@ -35,7 +35,7 @@ final class Unmounting {
         }
     }
 
-    /** What the program said, in one line, if it failed. */
+    /** Runs the program and returns the first line of its output if it fails. */
     private static Optional<String> run(final List<String> options, final Path mountPoint)
             throws MountException, InterruptedException {
         final List<String> command = new ArrayList<>(Requirements.findProgram("fusermount3")
@@ -46,10 +46,10 @@ final class Unmounting {
         try {
             final Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
-            final String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             return process.waitFor() == 0
                     ? Optional.empty()
-                    : Optional.of(said.strip().lines().findFirst().orElse(String.join(" ", command) + " failed"));
+                    : Optional.of(output.strip().lines().findFirst().orElse(String.join(" ", command) + " failed"));
         } catch (final IOException e) {
             throw new MountException("cannot unmount " + mountPoint + ": cannot run " + command.getFirst(), e);
         }

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Layout of C's {@code struct stat}, the only struct of a mount that differs between the processors.
+ * Layout of C's {@code struct stat} on Linux, the only struct of a mount that differs between processors.
  *
  * <pre>
  *          amd64                            aarch64
@@ -21,18 +21,18 @@ import java.lang.foreign.ValueLayout;
  *   104    st_ctim                          st_ctim
  * </pre>
  */
-enum StatLayout {
+enum StatDescriptor {
     AMD64(144, 24, 16, 28, 32),
     AARCH64(128, 16, 20, 24, 28);
 
-    private static final long INODE_OFFSET = 8;
-    private static final long SIZE_OFFSET = 48;
-    private static final long BLOCKS_OFFSET = 64;
-    private static final long ACCESS_OFFSET = 72;
-    private static final long MODIFICATION_OFFSET = 88;
-    private static final long CHANGE_OFFSET = 104;
+    static final long INODE_OFFSET = 8;
+    static final long SIZE_OFFSET = 48;
+    static final long BLOCKS_OFFSET = 64;
+    static final long ACCESS_TIME_OFFSET = 72;
+    static final long MODIFICATION_TIME_OFFSET = 88;
+    static final long CHANGE_TIME_OFFSET = 104;
 
-    /** What {@code st_blocks} counts in, whatever the blocks of the file system are. */
+    /** Unit of {@code st_blocks} in bytes, independent of the file system's block size. */
     private static final int STAT_BLOCK_LENGTH = 512;
 
     private static final int MILLIS_PER_SECOND = 1_000;
@@ -44,7 +44,7 @@ enum StatLayout {
     private final long userOffset;
     private final long groupOffset;
 
-    StatLayout(
+    StatDescriptor(
             final long length,
             final long modeOffset,
             final long linksOffset,
@@ -57,17 +57,19 @@ enum StatLayout {
         this.groupOffset = groupOffset;
     }
 
-    /** The layout of the processor that this JVM runs on. */
-    static StatLayout ofThisProcessor() throws MountException {
+    /** Returns the layout of the processor that runs this JVM. */
+    static StatDescriptor ofThisProcessor() throws MountException {
         final String processor = System.getProperty("os.arch");
         return switch (processor) {
             case "amd64" -> AMD64;
             case "aarch64" -> AARCH64;
-            default -> throw new MountException("mounting works on amd64 and aarch64; this processor is " + processor);
+            default ->
+                throw new MountException(
+                        "cannot mount on a processor of type " + processor + ": only amd64 and aarch64 are supported");
         };
     }
 
-    /** Bytes of the struct. */
+    /** Returns the bytes of the struct. */
     long length() {
         return length;
     }
@@ -88,13 +90,13 @@ enum StatLayout {
         return stat.get(ValueLayout.JAVA_LONG, SIZE_OFFSET);
     }
 
-    /** Time of the last change, milliseconds since 1970-01-01T00:00Z; what is finer is cut off. */
+    /** Returns the modification time in milliseconds since 1970-01-01T00:00Z; nanoseconds are truncated. */
     long modificationMillis(final MemorySegment stat) {
-        return stat.get(ValueLayout.JAVA_LONG, MODIFICATION_OFFSET) * MILLIS_PER_SECOND
-                + stat.get(ValueLayout.JAVA_LONG, MODIFICATION_OFFSET + Long.BYTES) / NANOS_PER_MILLI;
+        return stat.get(ValueLayout.JAVA_LONG, MODIFICATION_TIME_OFFSET) * MILLIS_PER_SECOND
+                + stat.get(ValueLayout.JAVA_LONG, MODIFICATION_TIME_OFFSET + Long.BYTES) / NANOS_PER_MILLI;
     }
 
-    /** Makes a struct of attributes. */
+    /** Allocates a struct and writes attributes into it. */
     MemorySegment allocate(final FileAttributes attributes, final Arena arena) {
         final MemorySegment stat = arena.allocate(length, Long.BYTES);
         write(attributes, stat);
@@ -102,23 +104,24 @@ enum StatLayout {
     }
 
     /**
-     * Writes attributes.
+     * Writes attributes into a struct.
      *
-     * @param attributes to be written.
+     * @param attributes to write.
      * @param stat       the struct, zeroed.
      */
     void write(final FileAttributes attributes, final MemorySegment stat) {
         stat.set(ValueLayout.JAVA_LONG, INODE_OFFSET, attributes.inode());
         stat.set(ValueLayout.JAVA_INT, modeOffset, attributes.mode());
-        // The upper half of amd64's is zero already. A directory's is 1 too, which says that its links are not counted.
+        // The upper half of amd64's field is zero already. A directory also has 1 link: by convention, its
+        // subdirectories are not counted.
         stat.set(ValueLayout.JAVA_INT, linksOffset, attributes.links());
         stat.set(ValueLayout.JAVA_INT, userOffset, attributes.owner().user());
         stat.set(ValueLayout.JAVA_INT, groupOffset, attributes.owner().group());
         stat.set(ValueLayout.JAVA_LONG, SIZE_OFFSET, attributes.size());
         stat.set(ValueLayout.JAVA_LONG, BLOCKS_OFFSET, Math.ceilDiv(attributes.allocated(), (long) STAT_BLOCK_LENGTH));
-        writeTime(attributes.modificationMillis(), stat, ACCESS_OFFSET);
-        writeTime(attributes.modificationMillis(), stat, MODIFICATION_OFFSET);
-        writeTime(attributes.modificationMillis(), stat, CHANGE_OFFSET);
+        writeTime(attributes.modificationMillis(), stat, ACCESS_TIME_OFFSET);
+        writeTime(attributes.modificationMillis(), stat, MODIFICATION_TIME_OFFSET);
+        writeTime(attributes.modificationMillis(), stat, CHANGE_TIME_OFFSET);
     }
 
     private static void writeTime(final long millis, final MemorySegment stat, final long offset) {

@@ -1,0 +1,92 @@
+package io.github.galefs.mount;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class InodeTableTest {
+    private static final long DIRECTORY = 10;
+    private static final long FILE = 11;
+    private static final long OTHER = 12;
+
+    private final InodeTable inodes = new InodeTable();
+
+    @Test
+    void shouldKnowTheRoot() throws FileServiceException {
+        assertEquals("/", inodes.path(InodeTable.ROOT));
+        assertEquals("/name", inodes.path(InodeTable.ROOT, "name"));
+        inodes.forget(InodeTable.ROOT, 100);
+        assertEquals("/", inodes.path(InodeTable.ROOT));
+    }
+
+    @Test
+    void shouldFindAFileWhereItsDirectoryIsMovedTo() throws FileServiceException {
+        inodes.addLookup(DIRECTORY, InodeTable.ROOT, "a");
+        inodes.addLookup(FILE, DIRECTORY, "file");
+        assertEquals("/a/file", inodes.path(FILE));
+        inodes.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b");
+        assertEquals("/b/file", inodes.path(FILE));
+    }
+
+    @Test
+    void shouldTakeTheNameFromWhatIsReplaced() throws FileServiceException {
+        inodes.addLookup(FILE, InodeTable.ROOT, "a");
+        inodes.addLookup(OTHER, InodeTable.ROOT, "b");
+        inodes.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b");
+        assertEquals("/b", inodes.path(FILE));
+        assertUnknown(PosixError.ENOENT, OTHER);
+    }
+
+    @Test
+    void shouldTakeTheNameAwayWhenSomethingUnknownReplacesAFile() {
+        inodes.addLookup(OTHER, InodeTable.ROOT, "b");
+        inodes.rename(InodeTable.ROOT, "never told", InodeTable.ROOT, "b");
+        assertUnknown(PosixError.ENOENT, OTHER);
+    }
+
+    @Test
+    void shouldFollowAFileThatAnotherClientMoved() throws FileServiceException {
+        inodes.addLookup(FILE, InodeTable.ROOT, "a");
+        inodes.addLookup(FILE, InodeTable.ROOT, "b");
+        assertEquals("/b", inodes.path(FILE));
+        inodes.addLookup(OTHER, InodeTable.ROOT, "a");
+        assertEquals("/a", inodes.path(OTHER));
+        assertEquals("/b", inodes.path(FILE));
+    }
+
+    @Test
+    void shouldForgetAFileWhenTheKernelHasForgottenItAsOftenAsItWasTold() throws FileServiceException {
+        inodes.addLookup(FILE, InodeTable.ROOT, "a");
+        inodes.addLookup(FILE, InodeTable.ROOT, "a");
+        inodes.forget(FILE, 1);
+        assertEquals("/a", inodes.path(FILE));
+        inodes.forget(FILE, 1);
+        assertUnknown(PosixError.ESTALE, FILE);
+    }
+
+    @Test
+    void shouldKeepAFileThatIsOpenThoughItsNameIsGone() {
+        inodes.addLookup(FILE, InodeTable.ROOT, "a");
+        inodes.addHandle(FILE, 5);
+        inodes.unlink(InodeTable.ROOT, "a");
+        inodes.forget(FILE, 1);
+        assertEquals(OptionalLong.of(5), inodes.handle(FILE));
+        assertUnknown(PosixError.ENOENT, FILE);
+        inodes.removeHandle(FILE, 5);
+        assertEquals(OptionalLong.empty(), inodes.handle(FILE));
+        assertUnknown(PosixError.ESTALE, FILE);
+    }
+
+    private void assertUnknown(final PosixError error, final long inode) {
+        assertEquals(
+                error,
+                assertThrows(FileServiceException.class, () -> inodes.path(inode))
+                        .error());
+    }
+}
