@@ -1,0 +1,206 @@
+package io.github.galefs.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** When scripts/galefs builds: it is run in a checkout of empty files, with stand-ins for the JDK and for Maven. */
+@Timeout(60)
+class LauncherScriptTest {
+    private static final List<String> TOOLS =
+            List.of("bash", "dirname", "find", "head", "locale", "mkdir", "mktemp", "readlink", "rm", "sed", "touch");
+
+    /** As Maven does, it leaves the jar of the samples as it is if it has one. */
+    private static final String MVN = """
+            #!/usr/bin/env bash
+            printf 'build\\n' >>"$CHECKOUT/builds"
+            [[ ! -e $CHECKOUT/broken ]] || exit 1
+            mkdir -p "$CHECKOUT/samples/target"
+            [[ -e $CHECKOUT/samples/target/samples-1.jar ]] || : >"$CHECKOUT/samples/target/samples-1.jar"
+            """;
+
+    private static final String JAVA = """
+            #!/usr/bin/env bash
+            printf 'started %s\\n' "${*: -2}"
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path checkout;
+    private Path jar;
+
+    @BeforeEach
+    void createCheckout() throws Exception {
+        checkout = Files.createDirectory(folder.resolve("checkout"));
+        jar = checkout.resolve("samples/target/samples-1.jar");
+        for (final String script : List.of("galefs", "find-jdk", "jvm-flags")) {
+            write("checkout/scripts/" + script, Files.readString(Path.of("../scripts", script)));
+        }
+        for (final String source : List.of(
+                "pom.xml",
+                "fs-server/pom.xml",
+                "fs-server/src/main/java/Store.java",
+                "fs-server/src/main/sbe/wire.xml",
+                "fs-server/src/test/java/StoreTest.java",
+                "samples/src/main/resources/kernel.cl",
+                "tornado-kernels/src/tornado/java/Compiler.java")) {
+            write("checkout/" + source, "");
+        }
+        write("jdk/release", "JAVA_VERSION=\"25\"\n");
+        write("jdk/bin/java", JAVA);
+        write("jdk/bin/javac", "");
+        write("maven/mvn", MVN);
+        createTools();
+        try (Stream<Path> sources = Files.walk(checkout)) {
+            for (final Path source : sources.toList()) {
+                setAge(source, Duration.ofMinutes(60));
+            }
+        }
+    }
+
+    @Test
+    void shouldBuildOnceWhenNothingIsBuilt() throws Exception {
+        assertEquals("galefs: nothing is built yet, building …\nstarted ls /\n", run());
+        assertEquals("started ls /\n", run());
+        assertEquals(1, builds());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "pom.xml",
+                "fs-server/pom.xml",
+                "fs-server/src/main/java/Store.java",
+                "fs-server/src/main/sbe/wire.xml",
+                "samples/src/main/resources/kernel.cl",
+                "tornado-kernels/src/tornado/java/Compiler.java"
+            })
+    void shouldBuildOnceMoreWhenASourceIsNewer(final String source) throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(30));
+        setAge(checkout.resolve(source), Duration.ofMinutes(20));
+        assertEquals("galefs: " + source + " is newer than the build, building …\nstarted ls /\n", run());
+        assertEquals("started ls /\n", run());
+        assertEquals(2, builds());
+    }
+
+    @Test
+    void shouldBuildWhenASourceIsRemoved() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(30));
+        Files.delete(checkout.resolve("fs-server/src/main/java/Store.java"));
+        assertEquals("galefs: fs-server/src/main/java is newer than the build, building …\nstarted ls /\n", run());
+    }
+
+    @Test
+    void shouldNotBuildWhenOnlyATestIsNewer() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(30));
+        setAge(checkout.resolve("fs-server/src/test/java/StoreTest.java"), Duration.ofMinutes(20));
+        assertEquals("started ls /\n", run());
+    }
+
+    @Test
+    void shouldFailWithoutStartingTheCommandWhenTheBuildFails() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(30));
+        setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
+        write("checkout/broken", "");
+        assertEquals(
+                "galefs: pom.xml is newer than the build, building …\ngalefs: the build failed, see above\n",
+                run(1, withMaven()));
+        assertEquals(2, builds());
+        Files.delete(checkout.resolve("broken"));
+        assertEquals("galefs: pom.xml is newer than the build, building …\nstarted ls /\n", run());
+    }
+
+    @Test
+    void shouldRunTheOldBuildWithAWarningWhenMavenIsMissing() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(30));
+        setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
+        assertEquals(
+                "galefs: warning: pom.xml is newer than the build, and no mvn is in PATH; running the old build\n"
+                        + "started ls /\n",
+                run(0, withoutMaven()));
+    }
+
+    @Test
+    void shouldFailWhenNothingIsBuiltAndMavenIsMissing() throws Exception {
+        assertEquals(
+                "galefs: nothing is built yet, and no mvn is in PATH; install Maven (package maven)\n",
+                run(1, withoutMaven()));
+    }
+
+    private String run() throws Exception {
+        return run(0, withMaven());
+    }
+
+    private String run(final int expectedCode, final String path) throws Exception {
+        final ProcessBuilder builder = new ProcessBuilder("bash", "checkout/scripts/galefs", "ls", "/")
+                .directory(folder.toFile())
+                .redirectErrorStream(true);
+        builder.environment().put("PATH", path);
+        builder.environment().put("JAVA25_HOME", folder.resolve("jdk").toString());
+        builder.environment().put("CHECKOUT", checkout.toString());
+        builder.environment().remove("GALEFS_JAVA_OPTS");
+        final Process process = builder.start();
+        final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(process.waitFor(30, TimeUnit.SECONDS), output);
+        assertEquals(expectedCode, process.exitValue(), output);
+        return output;
+    }
+
+    private int builds() throws IOException {
+        return Files.readAllLines(checkout.resolve("builds")).size();
+    }
+
+    private String withMaven() {
+        return folder.resolve("maven") + ":" + withoutMaven();
+    }
+
+    private String withoutMaven() {
+        return folder.resolve("tools").toString();
+    }
+
+    /** Wrappers, not links: a temporary directory is deleted with a warning for each link out of it. */
+    private void createTools() throws IOException {
+        for (final String tool : TOOLS) {
+            final Path found = Stream.of(System.getenv("PATH").split(":", -1))
+                    .map(directory -> Path.of(directory, tool))
+                    .filter(Files::isExecutable)
+                    .findFirst()
+                    .orElseThrow();
+            write("tools/" + tool, "#!/bin/sh\nexec " + found + " \"$@\"\n");
+        }
+    }
+
+    private void write(final String name, final String text) throws IOException {
+        final Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    private static void setAge(final Path file, final Duration age) throws IOException {
+        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(age)));
+    }
+}
