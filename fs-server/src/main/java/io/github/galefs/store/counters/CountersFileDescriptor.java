@@ -3,27 +3,28 @@ package io.github.galefs.store.counters;
 import org.agrona.concurrent.status.CountersReader;
 
 /**
- * Layout of the file of a store's counters.
+ * Layout of a store's counters file.
  *
  * <pre>
  *    0 +-----------------------+-----------------------+
  *      | magic                 | layout version        |
  *    8 +-----------------------+-----------------------+
- *      | process that has the store open for writing   |
+ *      | id of the process that has the store open     |
  *   16 +-----------------------------------------------+
- *      | since when, ms since 1970-01-01T00:00Z        |
+ *      | start time, ms since 1970-01-01T00:00Z        |
  *   24 +-----------------------+-----------------------+
  *      | length of metadata    | length of values      |
  *   32 +-----------------------+-----------------------+
  *      | reserved, 0                                   |
  *   64 +-----------------------------------------------+
- *      | metadata, as of Agrona's CountersManager      |
+ *      | metadata, as in Agrona's CountersManager      |
  *      +-----------------------------------------------+
  *      | values                                        |
  *      +-----------------------------------------------+
  * </pre>
  *
- * Fields are little-endian. The magic is stored last, with release order: where it is, all else is.
+ * Fields are little-endian. The magic is stored last, with release semantics: a reader that sees it sees all other
+ * fields.
  */
 final class CountersFileDescriptor {
     static final String FILE_NAME = "counters";
@@ -39,7 +40,7 @@ final class CountersFileDescriptor {
     static final int VALUES_LENGTH_OFFSET = 28;
     static final int HEADER_LENGTH = 64;
 
-    /** Most counters that the file has room for. */
+    /** Most counters that fit into the file. */
     static final int MAX_COUNTERS = 32;
 
     static final int METADATA_LENGTH = MAX_COUNTERS * CountersReader.METADATA_LENGTH;

@@ -17,7 +17,7 @@ import org.agrona.BufferUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.status.CountersReader;
 
-/** Looks at the counters of a store that some process has open. Not safe for use by several threads at once. */
+/** A read-only view on the counters of a store that a process has open for writing. Not thread-safe. */
 public final class CountersView implements AutoCloseable {
     private final MappedByteBuffer bytes;
     private final UnsafeBuffer header;
@@ -33,11 +33,11 @@ public final class CountersView implements AutoCloseable {
     }
 
     /**
-     * Opens the file.
+     * Opens the counters file of a store.
      *
-     * @param directory of the store.
-     * @return a view, to be closed.
-     * @throws FileServiceException ENOENT when no process has the store open for writing; EINVAL for a file of another
+     * @param directory directory of the store.
+     * @return the view; the caller must close it.
+     * @throws FileServiceException ENOENT if no process has the store open for writing; EINVAL for a file of another
      *     layout; EIO.
      */
     public static CountersView open(final Path directory) throws FileServiceException {
@@ -45,12 +45,15 @@ public final class CountersView implements AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             if (channel.size() != FILE_LENGTH) {
                 throw new FileServiceException(
-                        PosixError.EINVAL, file + " has " + channel.size() + " bytes; counters have " + FILE_LENGTH);
+                        PosixError.EINVAL,
+                        file + " has " + channel.size() + " bytes; a counters file has " + FILE_LENGTH);
             }
-            return new CountersView(channel.map(FileChannel.MapMode.READ_ONLY, 0, FILE_LENGTH)).requireKnown(file);
+            return new CountersView(channel.map(FileChannel.MapMode.READ_ONLY, 0, FILE_LENGTH)).requireLayout(file);
         } catch (final NoSuchFileException e) {
             throw new FileServiceException(
-                    PosixError.ENOENT, "store " + directory + " is not open for writing: it has no counters", e);
+                    PosixError.ENOENT,
+                    "store " + directory + " has no counters: no process has it open for writing",
+                    e);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
@@ -59,16 +62,16 @@ public final class CountersView implements AutoCloseable {
     }
 
     /**
-     * The process that counts.
+     * Returns the process that updates the counters.
      *
-     * @return its number.
+     * @return its process id.
      */
     public long process() {
         return header.getLong(PROCESS_OFFSET);
     }
 
     /**
-     * Whether that process is still there.
+     * Returns whether that process is alive.
      *
      * @return false if it has ended without closing the store.
      */
@@ -77,7 +80,7 @@ public final class CountersView implements AutoCloseable {
     }
 
     /**
-     * Since when it counts.
+     * Returns the time since which the process counts.
      *
      * @return milliseconds since 1970-01-01T00:00Z.
      */
@@ -86,9 +89,9 @@ public final class CountersView implements AutoCloseable {
     }
 
     /**
-     * All counters.
+     * Returns the values of all counters.
      *
-     * @return values by labels, in the order of their ids.
+     * @return values by label, in the order of the counters' ids.
      */
     public Map<String, Long> values() {
         final Map<String, Long> values = new LinkedHashMap<>();
@@ -96,12 +99,13 @@ public final class CountersView implements AutoCloseable {
         return values;
     }
 
+    /** Unmaps the file. */
     @Override
     public void close() {
         BufferUtil.free(bytes);
     }
 
-    private CountersView requireKnown(final Path file) throws FileServiceException {
+    private CountersView requireLayout(final Path file) throws FileServiceException {
         final int magic = header.getIntVolatile(MAGIC_OFFSET);
         final int version = header.getInt(LAYOUT_VERSION_OFFSET);
         if (magic == MAGIC && version == LAYOUT_VERSION) {
@@ -111,7 +115,7 @@ public final class CountersView implements AutoCloseable {
         throw new FileServiceException(
                 PosixError.EINVAL,
                 String.format(
-                        "%s has magic %08x and version %d instead of %08x and %d",
+                        "%s has magic %08x and layout version %d instead of %08x and %d",
                         file, magic, version, MAGIC, LAYOUT_VERSION));
     }
 }

@@ -9,7 +9,7 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
-/** Flight Recorder's event for a call on a store that took long. */
+/** Flight Recorder event of a call on a store that took longer than a threshold. */
 @Name("io.github.galefs.SlowRequest")
 @Label("Slow Request")
 @Category("GaleFS")
@@ -17,7 +17,7 @@ import jdk.jfr.Threshold;
 @Threshold("10 ms")
 @StackTrace(false)
 public final class SlowRequestEvent extends Event {
-    /** The event's threshold, unless the recording sets another. */
+    /** Default threshold in milliseconds; a recording may set another. */
     public static final long THRESHOLD_MILLIS = 10;
 
     @Label("Operation")
@@ -28,24 +28,24 @@ public final class SlowRequestEvent extends Event {
     private long bytes;
 
     /**
-     * An event that has not begun.
+     * Creates an event that has not begun.
      *
-     * @param operation what was called.
+     * @param operation name of the call.
      */
     public SlowRequestEvent(final String operation) {
         this.operation = operation;
     }
 
     /**
-     * Says how much the call moved.
+     * Sets the number of bytes that the call has read or written.
      *
-     * @param newBytes read or written.
+     * @param newBytes number of bytes.
      */
     public void bytes(final long newBytes) {
         bytes = newBytes;
     }
 
-    /** For the recorder, and for messages. */
+    /** Returns the call and its bytes, for messages. */
     @Override
     public String toString() {
         return operation + " of " + bytes + " bytes";

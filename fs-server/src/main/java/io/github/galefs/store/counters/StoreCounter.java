@@ -1,47 +1,47 @@
 package io.github.galefs.store.counters;
 
-/** What a store counts. */
+/** The counters of a store. */
 public enum StoreCounter {
     /** Calls that read. */
     READS(0, "reads"),
-    /** Bytes that were read. */
+    /** Bytes read. */
     BYTES_READ(1, "bytes read"),
     /** Calls that write. */
     WRITES(2, "writes"),
-    /** Bytes that were written. */
+    /** Bytes written. */
     BYTES_WRITTEN(3, "bytes written"),
     /** Calls that make something durable. */
     SYNCS(4, "syncs"),
-    /** Times that the logs were forced; one commit serves all calls that wait for it. */
+    /** Commits, each of which forces the logs; one commit serves all calls that wait for it. */
     COMMITS(5, "commits"),
-    /** Calls that took longer than {@link SlowRequestEvent#THRESHOLD_MILLIS}. */
+    /** Calls that took longer than {@link SlowRequestEvent#THRESHOLD_MILLIS} milliseconds. */
     SLOW_REQUESTS(6, "slow requests"),
-    /** Calls that failed with an input/output error: damaged blocks, and what the disk refused. */
+    /** Calls that failed with an input/output error: a damaged block, or an error of the disk. */
     INPUT_OUTPUT_ERRORS(7, "input/output errors"),
-    /** Segments that compaction has given back. */
+    /** Segments that compaction has deleted. */
     SEGMENTS_COMPACTED(8, "segments compacted"),
     /** Bytes of payload that compaction has copied. */
     BYTES_COMPACTED(9, "bytes compacted");
 
-    private final int number;
+    private final int id;
     private final String label;
 
-    StoreCounter(final int number, final String label) {
-        this.number = number;
+    StoreCounter(final int id, final String label) {
+        this.id = id;
         this.label = label;
     }
 
     /**
-     * Its number in the file.
+     * Returns the id of the counter in the file.
      *
-     * @return from 0 on, without a gap.
+     * @return the id, from 0, without gaps.
      */
-    int number() {
-        return number;
+    int id() {
+        return id;
     }
 
     /**
-     * What people call it.
+     * Returns the label of the counter.
      *
      * @return a few lower-case words.
      */

@@ -20,8 +20,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Counts, for whoever looks at the file. Any thread may count at any time; what is counted after closing is lost. Agrona
- * lays the file out; counting goes through a segment that may be unmapped without harm to a thread that counts meanwhile.
+ * The counters of a store that this process has open, in a file that other processes can read; see {@link
+ * CountersView}.
+ *
+ * <p>Thread-safe. What is counted after a close is lost. The file has Agrona's layout, but counters are updated through
+ * a memory segment: it can be unmapped without harm to a thread that counts at the same time.
  */
 public final class StoreCounters implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(StoreCounters.class);
@@ -46,20 +49,20 @@ public final class StoreCounters implements AutoCloseable {
                 new UnsafeBuffer(buffer, HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH),
                 StandardCharsets.US_ASCII);
         for (final StoreCounter counter : StoreCounter.values()) {
-            final int number = manager.allocate(counter.label());
-            if (number != counter.number()) {
-                throw new IllegalStateException(counter + " is number " + counter.number() + ", but got " + number);
+            final int id = manager.allocate(counter.label());
+            if (id != counter.id()) {
+                throw new IllegalStateException(counter + " has id " + counter.id() + ", but was allocated " + id);
             }
         }
         buffer.putIntOrdered(MAGIC_OFFSET, MAGIC);
     }
 
     /**
-     * Makes the file anew. Where the disk has no room for it, counting goes on without one: a full disk must not keep
-     * anybody from opening a store and removing files.
+     * Creates the counters file, in place of one that exists. If it cannot be created, the counters are hidden: a store
+     * on a full disk must open, so that files can be removed.
      *
-     * @param directory of the store, which must be locked.
-     * @return counters that begin at 0; to be closed.
+     * @param directory directory of the store, which must be locked.
+     * @return counters that begin at 0; the caller must close them.
      */
     public static StoreCounters create(final Path directory) {
         final Path file = directory.resolve(FILE_NAME);
@@ -74,9 +77,9 @@ public final class StoreCounters implements AutoCloseable {
     }
 
     /**
-     * Counters that nobody can look at.
+     * Creates counters without a file, which other processes cannot read.
      *
-     * @return counters that begin at 0; need not be closed.
+     * @return counters that begin at 0; they need not be closed.
      */
     public static StoreCounters hidden() {
         final Arena arena = Arena.ofAuto();
@@ -84,20 +87,20 @@ public final class StoreCounters implements AutoCloseable {
     }
 
     /**
-     * Counts.
+     * Adds to a counter.
      *
-     * @param counter to add to.
-     * @param amount  to add.
+     * @param counter the counter.
+     * @param amount  the amount to add.
      */
     public void add(final StoreCounter counter, final long amount) {
         try {
-            VALUE.getAndAdd(values, (long) CountersReader.counterOffset(counter.number()), amount);
+            VALUE.getAndAdd(values, (long) CountersReader.counterOffset(counter.id()), amount);
         } catch (final IllegalStateException _) {
-            // Closed: nobody looks any more.
+            // The counters are closed, and their file is deleted.
         }
     }
 
-    /** Removes the file. Whoever looks at it goes on with what it had last. */
+    /** Deletes the file. A view that has it open keeps the last values. */
     @Override
     public void close() {
         if (file != null && values.scope().isAlive()) {
@@ -105,13 +108,13 @@ public final class StoreCounters implements AutoCloseable {
             try {
                 Files.deleteIfExists(file);
             } catch (final IOException e) {
-                // Whoever looks sees that its process is gone.
+                // A reader sees that the process of the file has ended.
                 LOGGER.debug("cannot delete {}: {}", file, e.toString());
             }
         }
     }
 
-    /** The zeros are written, not mapped: a full disk is an error then, and no signal later. */
+    /** Maps a new file. Its zeros are written, not mapped: so a full disk is an error here, and not a signal later. */
     private static MemorySegment map(final Path file, final Arena arena) throws IOException {
         Files.deleteIfExists(file);
         try (FileChannel channel = FileChannel.open(

@@ -1,7 +1,8 @@
 /**
- * Counts what a store does, in a mapped file of its directory, where other processes can look while it runs.
+ * Counters of what a store does, in a mapped file of its directory that other processes can read while the store is
+ * open.
  *
- * <p>Counters are Agrona's, as Aeron's are. What is counted is said by {@link
- * io.github.galefs.store.counters.StoreCounter}; nothing here knows how a store works.
+ * <p>The counters have the format of Agrona, as those of Aeron. {@link io.github.galefs.store.counters.StoreCounter}
+ * defines what is counted. Nothing here depends on how a store works.
  */
 package io.github.galefs.store.counters;

@@ -4,21 +4,21 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
 
-/** Finds the system calls that Java does not have. */
+/** Looks up functions of the C library for system calls that Java does not offer. */
 final class CLibrary {
     private static final Linker LINKER = Linker.nativeLinker();
 
     private CLibrary() {}
 
     /**
-     * Looks for a function.
+     * Looks up a function.
      *
-     * @param name       of the function.
-     * @param descriptor that its manual gives.
-     * @param options    of the call.
-     * @return to call it by; null if the library does not have it.
+     * @param name       name of the function.
+     * @param descriptor its signature, as in its manual page.
+     * @param options    options of the call.
+     * @return a handle that calls the function; null if the library does not have it.
      */
-    @SuppressWarnings("restricted") // As safe as the descriptor is right.
+    @SuppressWarnings("restricted") // Safe if the descriptor matches the function.
     static MethodHandle find(final String name, final FunctionDescriptor descriptor, final Linker.Option... options) {
         return LINKER.defaultLookup()
                 .find(name)

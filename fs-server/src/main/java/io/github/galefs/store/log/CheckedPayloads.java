@@ -4,13 +4,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Remembers which payloads of a segment had the right checksum when they were read: a bit for each multiple of
- * {@link BlockLocation#ALIGNMENT} at which a payload can begin. A segment is only ever appended to, so a payload found
- * right stays so in memory; what may change is the disk's copy, which is read again when the system has dropped its own.
- * So whoever owns this makes it forget from time to time.
+ * The set of payloads of a segment whose checksum was correct when they were read: a bit for each multiple of
+ * {@link BlockLocation#ALIGNMENT}, at which a payload can begin. A segment is only appended to, so a payload that was
+ * correct stays correct in memory. The disk's copy may change, and is read again after the system has evicted the page.
+ * So the owner clears the set from time to time.
  *
- * <p>Safe for use by several threads at once. They write the bits without regard to each other: a bit that gets lost so
- * costs one more check, and one that is set was set after a check, of bytes that nobody changes.
+ * <p>Thread-safe. Threads update the bits with plain read-modify-write sequences of opaque accesses: a lost update
+ * costs one more check, and a bit that is set was set after a check of bytes that do not change.
  */
 final class CheckedPayloads {
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
@@ -19,9 +19,9 @@ final class CheckedPayloads {
     private volatile long[] bits;
 
     /**
-     * Remembers nothing yet.
+     * Creates an empty set.
      *
-     * @param segmentLength of the segment, in bytes.
+     * @param segmentLength length of the segment, in bytes.
      */
     CheckedPayloads(final long segmentLength) {
         words = word(segmentLength) + 1;
@@ -29,26 +29,26 @@ final class CheckedPayloads {
     }
 
     /**
-     * Whether a payload needs no check.
+     * Returns whether a payload was checked.
      *
-     * @param offset of the payload in the segment, in bytes.
-     * @return false if it was not found right since all was forgotten.
+     * @param offset offset of the payload in the segment, in bytes.
+     * @return false if no check has succeeded since the set was cleared.
      */
     boolean contains(final long offset) {
         return ((long) WORD.getOpaque(bits, word(offset)) & bit(offset)) != 0;
     }
 
     /**
-     * Notes that a payload is right.
+     * Adds a payload whose checksum was correct.
      *
-     * @param offset of the payload in the segment, in bytes.
+     * @param offset offset of the payload in the segment, in bytes.
      */
     void add(final long offset) {
         final long[] current = bits;
         WORD.setOpaque(current, word(offset), (long) WORD.getOpaque(current, word(offset)) | bit(offset));
     }
 
-    /** Forgets all. A check that began before may still be noted, or get lost. */
+    /** Clears the set. A payload whose check is under way may be added afterwards, or not. */
     void clear() {
         bits = new long[words];
     }

@@ -1,22 +1,22 @@
 package io.github.galefs.store.log;
 
 /**
- * What Chronicle must not do behind a store's back. It reads these properties once, when its classes are loaded, so
- * they are set before the first queue is made. One that the user has set is left alone.
+ * System properties that disable Chronicle's background activity. Chronicle reads them once, when its classes are
+ * loaded, so they are set before the first queue is created. A property that the user has set is not changed.
  */
 final class ChronicleSettings {
     private ChronicleSettings() {}
 
-    /** Sets what has not been set. */
+    /** Sets the properties that are not set. */
     static void apply() {
-        // Files are unmapped by the thread that closes them: closing leaves no thread behind, and no map.
-        setUnlessGiven("background.releaser", "false");
-        setUnlessGiven("chronicle.disk.monitor.disable", "true");
-        setUnlessGiven("chronicle.announcer.disable", "true");
-        setUnlessGiven("chronicle.analytics.disable", "true");
+        // The closing thread unmaps the files itself, so that neither a thread nor a map outlives a close.
+        setIfAbsent("background.releaser", "false");
+        setIfAbsent("chronicle.disk.monitor.disable", "true");
+        setIfAbsent("chronicle.announcer.disable", "true");
+        setIfAbsent("chronicle.analytics.disable", "true");
     }
 
-    private static void setUnlessGiven(final String name, final String value) {
+    private static void setIfAbsent(final String name, final String value) {
         if (System.getProperty(name) == null) {
             System.setProperty(name, value);
         }

@@ -3,15 +3,15 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.io.Serial;
 
-/** A payload is not what was written. The message says where it lies and what is wrong with it. */
+/** Thrown when a payload differs from what was written. The message has its location and the difference. */
 public final class DamagedBlockException extends IOException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * An error at a place.
+     * Creates an exception.
      *
-     * @param detail what is wrong, with values.
+     * @param detail the location and what is wrong there, with the values expected and found.
      */
     public DamagedBlockException(final String detail) {
         super(detail);

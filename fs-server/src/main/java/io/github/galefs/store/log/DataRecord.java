@@ -3,22 +3,22 @@ package io.github.galefs.store.log;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What the header of a record of the data log says. Nothing protects it but its magic number: what it says of the
- * payload is a hint for whoever knows better.
+ * Contents of a data record's header. Only a magic number protects the header, so it is a hint: the meta log is
+ * authoritative.
  *
- * @param fileId   the file.
- * @param version  the file's, with this block.
+ * @param fileId   id of the file.
+ * @param version  version of the file with this block.
  * @param block    number of the block in the file.
- * @param offset   of the payload in the segment's file.
- * @param length   of the payload, in bytes.
+ * @param offset   offset of the payload in the segment's file, in bytes.
+ * @param length   length of the payload, in bytes.
  * @param checksum CRC32C of the payload.
  */
 public record DataRecord(long fileId, long version, long block, long offset, int length, int checksum) {
     /**
-     * The record that a walk stands at.
+     * Reads the header of a walk's current record.
      *
-     * @param walk through a segment of the data log.
-     * @return the record, or null if its header is none, or speaks of bytes outside of it.
+     * @param walk a walk through a segment of the data log.
+     * @return the contents, or null if the header is not valid or the payload does not lie within the record.
      */
     public static DataRecord at(final SegmentWalk walk) {
         if (walk.length() < DataRecordDescriptor.HEADER_LENGTH) {

@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
 
 /**
  * Layout of a record of the data log: a header, a gap, and the payload of one block at a multiple of
- * {@link BlockLocation#ALIGNMENT} in the segment's file. The header says what the payload is, for a reader that has
- * only the segment.
+ * {@link BlockLocation#ALIGNMENT} in the segment's file. The header identifies the payload for a reader that has only
+ * the segment.
  *
  * <pre>
  *   0 +-----------------------+-----------------------+
@@ -53,13 +53,13 @@ final class DataRecordDescriptor {
     /**
      * Writes a header.
      *
-     * @param record   from the header's first byte on.
-     * @param fileId   the file.
-     * @param version  the file's, with this block.
+     * @param record   the record, from the header's first byte.
+     * @param fileId   id of the file.
+     * @param version  version of the file with this block.
      * @param block    number of the block in the file.
-     * @param distance from the header to the payload, in bytes.
-     * @param length   of the payload, in bytes.
-     * @param checksum of the payload.
+     * @param distance distance from the header to the payload, in bytes.
+     * @param length   length of the payload, in bytes.
+     * @param checksum CRC32C of the payload.
      */
     static void putHeader(
             final MemorySegment record,
@@ -83,9 +83,9 @@ final class DataRecordDescriptor {
     /**
      * Reads a header.
      *
-     * @param record   from the header's first byte to the record's last.
-     * @param position of the record in its file.
-     * @return what it says, or null if it is none or the payload does not lie within the record.
+     * @param record   the record, from the header's first byte to the record's last.
+     * @param position offset of the record in its file, in bytes.
+     * @return the contents, or null if the header is not valid or the payload does not lie within the record.
      */
     static DataRecord read(final MemorySegment record, final long position) {
         final int distance = record.get(INT, PAYLOAD_DISTANCE_OFFSET);

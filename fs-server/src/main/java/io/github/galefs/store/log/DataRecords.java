@@ -4,42 +4,42 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
-/** Reads the headers of a {@link DataLog}'s records, whatever has become of the segment. */
+/** Scans the record headers of a {@link DataLog}'s segment, which may be damaged. */
 public final class DataRecords {
     private DataRecords() {}
 
-    /** Takes what is found in a segment. */
+    /** Visits the records and the damage of a segment. */
     public interface Visitor {
         /**
-         * Takes a record whose header is in order. Its payload has not been looked at.
+         * Visits a record with a valid header. Its payload has not been read.
          *
          * @param segment number of the segment.
-         * @param record  what the header says.
-         * @throws IOException ends the walk.
+         * @param record  contents of the header.
+         * @throws IOException to end the scan.
          */
         void onRecord(int segment, DataRecord record) throws IOException;
 
         /**
-         * Takes a damaged place.
+         * Visits a damaged range.
          *
-         * @param position of the first byte in the segment's file.
-         * @param length   in bytes.
+         * @param position offset of the range in the segment's file, in bytes.
+         * @param length   length of the range, in bytes.
          * @param what     what was expected and what was found.
-         * @throws IOException ends the walk.
+         * @throws IOException to end the scan.
          */
         void onDamage(long position, long length, String what) throws IOException;
     }
 
     /**
-     * Walks through one segment.
+     * Scans one segment.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @param segment   number of the segment.
-     * @param visitor   takes what is found.
-     * @throws IOException what the visitor threw; a file that cannot be read.
+     * @param visitor   visits what is found.
+     * @throws IOException if the file cannot be read; any exception of the visitor.
      */
     public static void scan(final Path directory, final int segment, final Visitor visitor) throws IOException {
-        SegmentScanner.scan(directory, segment, DataRecords::soundLength, new SegmentScanner.Visitor() {
+        SegmentScanner.scan(directory, segment, DataRecords::validLength, new SegmentScanner.Visitor() {
             @Override
             public void onRecord(final MemorySegment bytes, final long position, final long length) throws IOException {
                 visitor.onRecord(segment, DataRecordDescriptor.read(bytes.asSlice(position), position));
@@ -53,7 +53,7 @@ public final class DataRecords {
         });
     }
 
-    private static long soundLength(final MemorySegment bytes, final long position) {
+    private static long validLength(final MemorySegment bytes, final long position) {
         if (position + DataRecordDescriptor.HEADER_LENGTH > bytes.byteSize()) {
             return 0;
         }
@@ -62,9 +62,9 @@ public final class DataRecords {
             return 0;
         }
         final long distance = record.offset() - position;
-        final boolean sound = record.offset() % BlockLocation.ALIGNMENT == 0
+        final boolean valid = record.offset() % BlockLocation.ALIGNMENT == 0
                 && distance < DataRecordDescriptor.HEADER_LENGTH + BlockLocation.ALIGNMENT
                 && record.length() <= BlockLocation.MAX_LENGTH;
-        return sound ? distance + record.length() : 0;
+        return valid ? distance + record.length() : 0;
     }
 }

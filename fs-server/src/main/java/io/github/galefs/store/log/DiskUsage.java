@@ -12,16 +12,17 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Bytes that files take on their disk. Segments are sparse, so it is not their size that counts.
+ * Disk space that files occupy. Segments are sparse, so their size is not their disk space.
  *
- * @see <a href="https://man7.org/linux/man-pages/man2/statx.2.html">statx(2), whose layout is one for all machines</a>
+ * @see <a href="https://man7.org/linux/man-pages/man2/statx.2.html">statx(2), whose layout is the same on all
+ *     architectures</a>
  */
 public final class DiskUsage {
     private static final int AT_FDCWD = -100;
     private static final int STATX_BLOCKS = 0x400;
     private static final long STATX_LENGTH = 256;
     private static final long STX_BLOCKS_OFFSET = 48;
-    private static final long BYTES_OF_A_BLOCK = 512;
+    private static final long STX_BLOCK_LENGTH = 512;
 
     /** Null where the C library has no {@code statx}. */
     private static final MethodHandle STATX = CLibrary.find(
@@ -37,11 +38,11 @@ public final class DiskUsage {
     private DiskUsage() {}
 
     /**
-     * Bytes that the files of a directory take, without those of directories in it.
+     * Returns the disk space of the files in a directory, without those of its subdirectories.
      *
-     * @param directory to look at.
-     * @return bytes, as the disk counts them; the sum of sizes where it does not tell.
-     * @throws IOException when the directory cannot be read.
+     * @param directory the directory.
+     * @return allocated bytes; the sum of the sizes on a system without {@code statx}.
+     * @throws IOException if the directory cannot be read.
      */
     public static long ofFilesIn(final Path directory) throws IOException {
         long bytes = 0;
@@ -54,11 +55,11 @@ public final class DiskUsage {
     }
 
     /**
-     * Bytes that a file takes.
+     * Returns the disk space of a file.
      *
-     * @param file to look at.
-     * @return bytes, as the disk counts them; its size where it does not tell; 0 if it does not exist.
-     * @throws IOException when it cannot be found out.
+     * @param file the file.
+     * @return allocated bytes; the size on a system without {@code statx}; 0 if the file does not exist.
+     * @throws IOException if the space cannot be queried.
      */
     public static long ofFile(final Path file) throws IOException {
         if (STATX != null) {
@@ -66,10 +67,10 @@ public final class DiskUsage {
                 final MemorySegment status = arena.allocate(STATX_LENGTH, Long.BYTES);
                 final MemorySegment path = arena.allocateFrom(file.toString());
                 if ((int) STATX.invokeExact(AT_FDCWD, path, 0, STATX_BLOCKS, status) == 0) {
-                    return status.get(ValueLayout.JAVA_LONG, STX_BLOCKS_OFFSET) * BYTES_OF_A_BLOCK;
+                    return status.get(ValueLayout.JAVA_LONG, STX_BLOCKS_OFFSET) * STX_BLOCK_LENGTH;
                 }
             } catch (final Throwable e) {
-                throw new IOException("cannot find out what " + file + " takes on the disk", e);
+                throw new IOException("cannot query the disk space of " + file, e);
             }
         }
         try {

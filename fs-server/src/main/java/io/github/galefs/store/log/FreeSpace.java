@@ -2,14 +2,14 @@ package io.github.galefs.store.log;
 
 import java.io.IOException;
 
-/** Tells how much room is left for new segments. */
+/** Source of the free disk space for new segments. */
 @FunctionalInterface
 public interface FreeSpace {
     /**
-     * Bytes that this process may still write.
+     * Returns the bytes that this process can still write.
      *
      * @return bytes, from 0.
-     * @throws IOException when it cannot be found out.
+     * @throws IOException if the space cannot be queried.
      */
     long usableBytes() throws IOException;
 }

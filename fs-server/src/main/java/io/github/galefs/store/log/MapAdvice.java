@@ -11,13 +11,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Tells the kernel how a range of a mapped file is to get its pages. It is advice: a kernel that does not know it does
- * nothing.
+ * Advice to the kernel on the pages of a mapped file. A kernel that does not support an advice ignores it.
  *
  * @see <a href="https://man7.org/linux/man-pages/man2/madvise.2.html">madvise(2)</a>
  */
 final class MapAdvice {
-    /** Bytes of a large page. */
+    /** Length of a large page, in bytes. */
     static final int LARGE_PAGE = 2 * 1024 * 1024;
 
     private static final int MADV_NORMAL = 0;
@@ -25,7 +24,7 @@ final class MapAdvice {
     private static final int MADV_HUGEPAGE = 14;
     private static final int MADV_NOHUGEPAGE = 15;
 
-    /** Null where the advice may have other numbers. */
+    /** Null on systems other than Linux, where the advice may have other numbers. */
     private static final MethodHandle MADVISE = System.getProperty("os.name").equals("Linux")
             ? CLibrary.find(
                     "madvise",
@@ -35,42 +34,42 @@ final class MapAdvice {
 
     private MapAdvice() {}
 
-    /** Whether there is anybody to be advised; the rest is for Linux alone. */
-    static boolean isPossible() {
+    /** Returns whether the system takes advice. Where it does not, no other method may be called. */
+    static boolean isSupported() {
         return MADVISE != null;
     }
 
     /**
-     * Asks for large pages, each when its first byte is touched, and nothing ahead of it.
+     * Requests large pages, each allocated when its first byte is touched, and disables read-ahead.
      *
-     * @param range of a mapped file, at a multiple of the system's page size.
+     * @param range range of a mapped file, at a multiple of the system's page size.
      */
-    static void large(final MemorySegment range) {
-        // Where there are no large pages, reading ahead is what keeps the faults few, and must go on.
+    static void useLargePages(final MemorySegment range) {
+        // Without large pages, read-ahead is what keeps page faults few, so it must stay enabled.
         if (advise(range, MADV_HUGEPAGE)) {
             advise(range, MADV_RANDOM);
         }
     }
 
     /**
-     * Takes {@link #large} back where there are no pages yet.
+     * Reverts {@link #useLargePages} for pages that are not allocated yet.
      *
-     * @param range of a mapped file, at a multiple of the system's page size.
+     * @param range range of a mapped file, at a multiple of the system's page size.
      */
-    static void small(final MemorySegment range) {
+    static void useSmallPages(final MemorySegment range) {
         advise(range, MADV_NOHUGEPAGE);
         advise(range, MADV_NORMAL);
     }
 
     /**
-     * Has the kernel make the first pages of a file, small ones, and no more of them: with its own choice it would read
-     * ahead, and leave no place for a large page.
+     * Allocates the first pages of a file as small pages, and no pages after them. By default, the kernel would read
+     * ahead and thereby prevent a large page after them.
      *
-     * @param file   that exists; it gets the length, if it is shorter.
-     * @param length of the first pages, in bytes.
-     * @throws IOException when the file cannot be mapped.
+     * @param file   an existing file; extended to the length if it is shorter.
+     * @param length length of the first pages, in bytes.
+     * @throws IOException if the file cannot be mapped.
      */
-    static void makeFirstPages(final Path file, final int length) throws IOException {
+    static void allocateFirstPages(final Path file, final int length) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
                 Arena arena = Arena.ofConfined()) {
             final MemorySegment pages = channel.map(FileChannel.MapMode.READ_WRITE, 0, length, arena);
@@ -86,7 +85,7 @@ final class MapAdvice {
         } catch (final RuntimeException | Error e) {
             throw e;
         } catch (final Throwable e) {
-            throw new AssertionError("a system call has thrown", e);
+            throw new AssertionError("madvise has thrown an exception", e);
         }
     }
 }

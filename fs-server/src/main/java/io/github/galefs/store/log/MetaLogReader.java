@@ -6,30 +6,30 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
-/** Reads a {@link MetaLog} from its beginning. Changes nothing on the disk, and a writer may be at work meanwhile. */
+/** Reads the records of a {@link MetaLog}. Changes nothing on the disk. A writer may append at the same time. */
 public final class MetaLogReader {
     private MetaLogReader() {}
 
-    /** Takes the records of a log. */
+    /** Handles the records of a log. */
     @FunctionalInterface
     public interface RecordHandler {
         /**
-         * Takes one record.
+         * Handles one record.
          *
-         * @param record holds the record from index 0 on; used again for the next.
-         * @param length bytes; up to 3 more than were appended, as Chronicle pads.
-         * @throws IOException ends the reading.
+         * @param record array with the record from index 0; reused for the next record.
+         * @param length length of the record in bytes; up to 3 more than was appended, because Chronicle pads.
+         * @throws IOException to end the replay.
          */
         void onRecord(byte[] record, int length) throws IOException;
     }
 
     /**
-     * Hands every complete record to a handler, oldest first.
+     * Passes every complete record to a handler, oldest first.
      *
-     * @param directory of the log.
-     * @param handler   takes the records.
-     * @throws IOException what the handler threw; a record that is too long, with its place; a directory that cannot be
-     *     read.
+     * @param directory directory of the log.
+     * @param handler   handles the records.
+     * @throws IOException if the directory or a segment cannot be read; for a record that is too long, with its
+     *     position; any exception of the handler.
      */
     public static void replay(final Path directory, final RecordHandler handler) throws IOException {
         for (final int segment : SegmentFiles.list(directory)) {
@@ -38,20 +38,21 @@ public final class MetaLogReader {
     }
 
     /**
-     * Hands every complete record of one segment to a handler, oldest first.
+     * Passes every complete record of one segment to a handler, oldest first.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @param segment   number of the segment.
-     * @param handler   takes the records.
-     * @throws IOException as the other.
+     * @param handler   handles the records.
+     * @throws IOException if the segment cannot be read; for a record that is too long, with its position; any
+     *     exception of the handler.
      */
     public static void replay(final Path directory, final int segment, final RecordHandler handler) throws IOException {
         final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
         try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {
             while (walk.next()) {
                 if (walk.length() > record.length) {
-                    throw new IOException("segment " + segment + " has at " + walk.position() + " a record of "
-                            + walk.length() + " bytes; the longest that is written has " + record.length);
+                    throw new IOException("the record at " + walk.position() + " of segment " + segment + " has "
+                            + walk.length() + " bytes; the longest allowed has " + record.length);
                 }
                 MemorySegment.copy(walk.bytes(), JAVA_BYTE, walk.position(), record, 0, walk.length());
                 handler.onRecord(record, walk.length());
@@ -62,11 +63,11 @@ public final class MetaLogReader {
     /**
      * Reads the first record of a segment.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @param segment   number of the segment.
-     * @param record    takes the record; {@link MetaLog#MAX_RECORD_LENGTH} bytes long.
-     * @return its length in bytes; 0 if there is none, or it is too long.
-     * @throws IOException the segment cannot be read.
+     * @param record    array that receives the record; {@link MetaLog#MAX_RECORD_LENGTH} bytes long.
+     * @return length of the record in bytes; 0 if there is none, or if it is too long.
+     * @throws IOException if the segment cannot be read.
      */
     public static int first(final Path directory, final int segment, final byte[] record) throws IOException {
         try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {

@@ -3,16 +3,16 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.io.Serial;
 
-/** The file of a segment does not exist: it was deleted, rightly after compaction, or by someone else. */
+/** Thrown when the file of a segment does not exist: compaction has deleted it, or someone outside the store. */
 public final class MissingSegmentException extends IOException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * An error about a file.
+     * Creates an exception.
      *
-     * @param detail which is missing.
-     * @param cause  what the system said.
+     * @param detail the file that is missing.
+     * @param cause  the error of the system.
      */
     public MissingSegmentException(final String detail, final Throwable cause) {
         super(detail, cause);

@@ -6,51 +6,54 @@ import java.nio.file.Path;
 import org.agrona.BitUtil;
 
 /**
- * Decides how large the pages are that a log is written through, for one step of room after the other.
+ * Chooses between large and small pages for a log's map, for each preallocation step of a segment.
  *
- * <p>With large pages, there is one page fault instead of 512; a page that the kernel has filled with zeros is written
- * over while it is still in the processor's cache, which is not so with all that the kernel would otherwise read ahead
- * of a writer; and who reads them later is faster, too. But what is written back is a page as a whole. So there are
- * large pages where much is written between one force and the next, which is expected of a step when it was so in the
- * one before.
+ * <p>A large page costs one page fault instead of 512. The writer overwrites it while the zeros that the kernel filled
+ * it with are still in the processor's cache; small pages, which the kernel reads ahead, have left the cache by then.
+ * Later reads are faster, too. But a page is written back as a whole. So large pages are used where much is written
+ * between two forces. A step is expected to be forced as often as the step before it.
  *
- * <p>A segment begins with small pages in any case: its header changes with each record, and would be written back as a
- * large page with each force. So a log that is forced often from the start shows that before it has a large page.
+ * <p>The first pages of a segment are always small: the segment header in them changes with each record, and a large
+ * page would be written back with each force. So a log that is forced often from the start is recognised before it has
+ * a large page.
  */
 final class PageSizes {
-    /** More forces than this in one step make small pages the better ones: about one for each MiB. */
+    /** Most forces in a step for which large pages are used: about one per MiB. */
     private static final int MAX_FORCES = 8;
 
-    private static final int HEADER_PAGES = BitUtil.align(SegmentHeader.LENGTH, BlockLocation.ALIGNMENT);
+    private static final int HEADER_PAGES_LENGTH = BitUtil.align(SegmentHeader.LENGTH, BlockLocation.ALIGNMENT);
 
+    /** Whether large pages are supported and a step consists of whole ones. */
     private final boolean possible;
 
-    /** Since the step began. */
+    /** Forces since the step began. */
     private int forces;
 
+    /** Whether the current step uses large pages. */
     private boolean large;
 
-    /** Range of the segment that waits for advice, in bytes; empty if there is none. */
+    /** First byte of the range of the segment for which advice is pending; {@link #to} if none is. */
     private long from;
 
+    /** End of the range for which advice is pending. */
     private long to;
 
     /**
-     * For a log of which nothing is known yet.
+     * Creates the page sizes of a log that was not forced yet.
      *
-     * @param step bytes of room that are taken at once.
+     * @param step length of a preallocation step, in bytes.
      */
     PageSizes(final long step) {
-        possible = MapAdvice.isPossible() && step % MapAdvice.LARGE_PAGE == 0;
+        possible = MapAdvice.isSupported() && step % MapAdvice.LARGE_PAGE == 0;
     }
 
     /**
-     * Decides for the next step.
+     * Begins the next step, and chooses its page size.
      *
-     * @param file  of the segment, which exists.
-     * @param begin of the step in it, in bytes; 0 if it is the first, and nothing has been written to the file.
-     * @param end   of the step, in bytes.
-     * @throws IOException when the file cannot be mapped.
+     * @param file  file of the segment; must exist.
+     * @param begin offset of the step in the file, in bytes; 0 for the first step, before anything is written.
+     * @param end   end of the step, in bytes.
+     * @throws IOException if the file cannot be mapped.
      */
     void onStep(final Path file, final long begin, final long end) throws IOException {
         large = possible && forces <= MAX_FORCES;
@@ -58,35 +61,35 @@ final class PageSizes {
         from = large ? begin : end;
         to = end;
         if (large && begin == 0) {
-            MapAdvice.makeFirstPages(file, HEADER_PAGES);
+            MapAdvice.allocateFirstPages(file, HEADER_PAGES_LENGTH);
         }
     }
 
-    /** Notes that what was written is forced. */
+    /** Counts a force of the log. */
     void onForce() {
         forces++;
     }
 
     /**
-     * Gives the advice that waits to be given.
+     * Gives the kernel the pending advice.
      *
      * @param segment  the mapped file, at least to the end of the step.
-     * @param position up to where it has been written, in bytes.
+     * @param position offset after the last byte written, in bytes.
      */
     void advise(final MemorySegment segment, final long position) {
         if (large && forces > MAX_FORCES) {
             large = false;
             final long rest = BitUtil.align(position + 1, MapAdvice.LARGE_PAGE);
             if (rest < to) {
-                MapAdvice.small(segment.asSlice(rest, to - rest));
+                MapAdvice.useSmallPages(segment.asSlice(rest, to - rest));
             }
         } else if (from < to) {
-            MapAdvice.large(segment.asSlice(from, to - from));
+            MapAdvice.useLargePages(segment.asSlice(from, to - from));
         }
         from = to;
     }
 
-    /** Returns whether {@link #advise} has advice to give. */
+    /** Returns whether advice is pending for {@link #advise}. */
     boolean hasAdvice() {
         return from < to || (large && forces > MAX_FORCES);
     }

@@ -12,7 +12,7 @@ import java.time.format.DateTimeParseException;
 import java.util.stream.IntStream;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
 
-/** Names of the files of a log's segments. */
+/** Names of a log's segment files. */
 public final class SegmentFiles {
     private static final String SUFFIX = SingleChronicleQueue.SUFFIX;
     private static final DateTimeFormatter NAMES =
@@ -21,22 +21,23 @@ public final class SegmentFiles {
     private SegmentFiles() {}
 
     /**
-     * File of a segment.
+     * Returns the file of a segment.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @param segment   number of the segment.
-     * @return its path; it need not exist.
+     * @return path of the file, which need not exist.
      */
     public static Path path(final Path directory, final int segment) {
         return directory.resolve(NAMES.format(Instant.ofEpochSecond(segment)) + SUFFIX);
     }
 
     /**
-     * Numbers of the segments that exist.
+     * Returns the numbers of the segments that exist.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @return the numbers, ascending.
-     * @throws IOException when the directory cannot be read, or holds a segment file whose name is not one of ours.
+     * @throws IOException if the directory cannot be read, or contains a queue file whose name is not that of a
+     *     segment.
      */
     public static int[] list(final Path directory) throws IOException {
         final IntStream.Builder segments = IntStream.builder();
@@ -54,7 +55,7 @@ public final class SegmentFiles {
             final LocalDateTime second = LocalDateTime.parse(name.substring(0, name.length() - SUFFIX.length()), NAMES);
             return Math.toIntExact(second.toEpochSecond(ZoneOffset.UTC));
         } catch (final DateTimeParseException | ArithmeticException e) {
-            throw new IOException(file + " is not named like a segment; move it out of the store", e);
+            throw new IOException(file + " does not have the name of a segment: move it out of the store", e);
         }
     }
 }

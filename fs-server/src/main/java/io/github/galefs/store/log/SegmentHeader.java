@@ -6,52 +6,53 @@ import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 
 /**
- * What each segment begins with: three documents of Chronicle's own, which have the same places in every segment.
+ * The header of each segment: three documents of Chronicle, which have the same offsets in every segment.
  *
  * <pre>
  *      0 +--------------------------------------------------------------+
- *        | header; where the last record begins at 64, how many at 176  |
+ *        | header; offset of the last record at 64, record count at 176 |
  *    200 +--------------------------------------------------------------+
- *        | table of index tables; how many at 232, 1024 places from 240 |
+ *        | table of index tables; count at 232, 1024 offsets from 240   |
  *   8432 +--------------------------------------------------------------+
- *        | index table; how many at 8456, 1024 places from 8464         |
+ *        | index table; count at 8456, 1024 offsets from 8464           |
  *  16656 +--------------------------------------------------------------+
  *        | the first record                                             |
  * </pre>
  *
- * Nothing in it is needed to read the records behind it. So whoever reads a segment begins behind it, and damage to it
- * costs nothing.
+ * The records after it can be read without it. Readers skip it, so damage to it costs no data.
  */
 final class SegmentHeader {
-    /** Bytes in front of the first record. */
+    /** Length of the header in bytes: the offset of the first record. */
     static final int LENGTH = 16_656;
 
-    /** Begin and end of the parts that are the same in every segment. */
+    /** Start and end of the ranges whose bytes are the same in every segment. */
     private static final int[][] FIXED = {{0, 64}, {80, 176}, {184, 232}, {240, 248}, {8432, 8456}};
 
-    /** Of these parts. */
+    /** CRC32C of these ranges. */
     private static final int FIXED_CHECKSUM = 0x3a60aec1;
 
-    private static final int PLACES = 1024;
+    /** Offsets in a table. */
+    private static final int TABLE_LENGTH = 1024;
+
     private static final int[] TABLES = {240, 8464};
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private SegmentHeader() {}
 
     /**
-     * What is wrong. What changes from record to record is only seen to be possible.
+     * Checks the header of a segment. Fields that change with each record are only checked to be plausible.
      *
      * @param segment the whole file, at least {@link #LENGTH} bytes.
-     * @return expected and found; null if nothing is wrong.
+     * @return what was expected and what was found; null if the header is valid.
      */
     static String defect(final MemorySegment segment) {
         final CRC32C checksum = new CRC32C();
-        for (final int[] part : FIXED) {
-            checksum.update(segment.asSlice(part[0], part[1] - part[0]).asByteBuffer());
+        for (final int[] range : FIXED) {
+            checksum.update(segment.asSlice(range[0], range[1] - range[0]).asByteBuffer());
         }
         if ((int) checksum.getValue() != FIXED_CHECKSUM) {
             return String.format(
-                    "what every segment begins with has CRC32C %08x instead of %08x",
+                    "the fixed part of the segment header has CRC32C %08x instead of %08x",
                     checksum.getValue(), FIXED_CHECKSUM);
         }
         for (final int table : TABLES) {
@@ -63,18 +64,18 @@ final class SegmentHeader {
         return null;
     }
 
-    /** Places ascend, and zeros follow. */
+    /** Checks that the offsets of a table ascend, and that only zeros follow them. */
     private static String defect(final MemorySegment segment, final int table) {
-        long before = 1;
-        for (int i = 0; i < PLACES; i++) {
-            final long place = segment.get(LONG, table + (long) i * Long.BYTES);
-            final boolean possible =
-                    before == 0 ? place == 0 : place == 0 || (place > before && place < segment.byteSize());
-            if (!possible) {
-                return "place " + i + " of the table at " + table + " is " + place + " behind " + before
-                        + ", in a file of " + segment.byteSize();
+        long previous = 1;
+        for (int i = 0; i < TABLE_LENGTH; i++) {
+            final long offset = segment.get(LONG, table + (long) i * Long.BYTES);
+            final boolean plausible =
+                    previous == 0 ? offset == 0 : offset == 0 || (offset > previous && offset < segment.byteSize());
+            if (!plausible) {
+                return "entry " + i + " of the table at " + table + " is " + offset + " after " + previous
+                        + ", in a file of " + segment.byteSize() + " bytes";
             }
-            before = place;
+            previous = offset;
         }
         return null;
     }

@@ -390,7 +390,9 @@ public final class SegmentLog implements AutoCloseable {
         }
     }
 
-    /** Forces a file through a new channel: an interrupt closes a channel for good, which must not affect other callers. */
+    /**
+     * Forces a file through a new channel: an interrupt closes a channel for good, which must not affect other callers.
+     */
     private static void forceFile(final Path file, final StandardOpenOption option) throws IOException {
         try (FileChannel channel = FileChannel.open(file, option)) {
             channel.force(false);

@@ -3,6 +3,7 @@ package io.github.galefs.store.log;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -15,14 +16,18 @@ import java.util.zip.CRC32C;
 
 /**
  * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
- * read, and again when a payload lies past what was mapped.
+ * read, and mapped again when a payload lies past the end of the map.
  *
- * <p>Safe for use by several threads at once. A map is counted: the table has it once, and each reader while it copies.
- * Whoever gives it up last unmaps it, so nobody waits for anybody, and no reader ever looks at memory that is gone.
+ * <p>Thread-safe and lock-free. Each map has a reference count: one for the table of maps, and one for each reader
+ * while it copies. The last release unmaps. So no thread waits for another, and no reader accesses memory that is
+ * unmapped.
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
+
+    /** Whether a payload that was correct is not checked again until {@link #resetChecks}. */
     private final boolean checkingFirstReadOnly;
+
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
 
     private SegmentReader(final Path directory, final boolean checkingFirstReadOnly) {
@@ -31,40 +36,40 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * A reader that checks a payload each time it is read.
+     * Creates a reader that checks a payload each time it is read.
      *
-     * @param directory of the log.
-     * @return a reader that has nothing mapped yet.
+     * @param directory directory of the log.
+     * @return a reader that has mapped nothing yet.
      */
     public static SegmentReader checkingEveryRead(final Path directory) {
         return new SegmentReader(directory, false);
     }
 
     /**
-     * A reader that does not check a payload again that was right, until it is made to {@link #resetChecks}.
+     * Creates a reader that checks a payload until it was correct once, and again after {@link #resetChecks}.
      *
-     * @param directory of the log.
-     * @return a reader that has nothing mapped yet.
+     * @param directory directory of the log.
+     * @return a reader that has mapped nothing yet.
      */
     public static SegmentReader checkingFirstRead(final Path directory) {
         return new SegmentReader(directory, true);
     }
 
     /**
-     * Checks a payload, unless it is remembered as right, and copies a part of it.
+     * Copies a part of a payload, after a check of the whole payload if one is due.
      *
      * @param segment           number of the segment.
-     * @param offset            of the payload in the segment, in bytes.
-     * @param length            of the payload, in bytes.
+     * @param offset            offset of the payload in the segment, in bytes.
+     * @param length            length of the payload, in bytes.
      * @param sum               CRC32C that the payload must have.
-     * @param from              first byte of the payload to copy.
-     * @param destination       takes the bytes.
-     * @param destinationOffset where in {@code destination}, in bytes.
-     * @param count             bytes to copy.
-     * @throws MissingSegmentException the segment's file does not exist.
-     * @throws DamagedBlockException a part of the segment is missing, or the payload has another checksum.
-     * @throws IOException the segment cannot be mapped; {@link java.nio.channels.ClosedByInterruptException} if the
-     *     thread was interrupted.
+     * @param from              offset of the part in the payload, in bytes.
+     * @param destination       memory segment that receives the part.
+     * @param destinationOffset offset in {@code destination}, in bytes.
+     * @param count             length of the part, in bytes; may be 0.
+     * @throws MissingSegmentException if the segment's file does not exist.
+     * @throws DamagedBlockException if the file ends before the payload does, or the payload has another checksum.
+     * @throws IOException if the segment cannot be mapped; {@link ClosedByInterruptException} if the thread was
+     *     interrupted.
      */
     public void read(
             final int segment,
@@ -88,18 +93,18 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Maps a segment, if it is not, so that its bytes stay readable when its file is deleted.
+     * Maps a segment unless it is mapped already, so that it stays readable when its file is deleted.
      *
      * @param segment number of the segment.
-     * @throws MissingSegmentException the segment's file does not exist.
-     * @throws IOException the segment cannot be mapped.
+     * @throws MissingSegmentException if the segment's file does not exist.
+     * @throws IOException if the segment cannot be mapped.
      */
     public void retain(final int segment) throws IOException {
         acquire(segment, 0).release();
     }
 
     /**
-     * Gives up a segment: it is unmapped when the last that reads it has finished.
+     * Releases a segment. It is unmapped when its last reader has finished.
      *
      * @param segment number of the segment.
      */
@@ -110,13 +115,14 @@ public final class SegmentReader implements AutoCloseable {
         }
     }
 
-    /** Has each payload checked again when it is read next. */
+    /** Makes the next read of each payload check it again. */
     public void resetChecks() {
         for (final MappedSegment map : maps.values()) {
             map.checked.clear();
         }
     }
 
+    /** Releases all segments. */
     @Override
     public void close() {
         for (final Integer segment : maps.keySet()) {
@@ -126,32 +132,36 @@ public final class SegmentReader implements AutoCloseable {
 
     private MappedSegment acquire(final int segment, final long end) throws IOException {
         while (true) {
-            final MappedSegment known = maps.get(segment);
-            if (known != null && end <= known.bytes.byteSize()) {
-                if (known.acquire()) {
-                    return known;
+            final MappedSegment current = maps.get(segment);
+            if (current != null && end <= current.bytes.byteSize()) {
+                if (current.acquire()) {
+                    return current;
                 }
             } else {
-                replace(segment, known, end);
+                replace(segment, current, end);
             }
         }
     }
 
     /**
-     * Several threads may map the same segment at once; one of the maps stays. A segment is given up after its file was
-     * deleted: if the file is there once the table has the map, whoever gives it up will find the map.
+     * Maps a segment, and puts the map into the table in place of the current one. Several threads may map the same
+     * segment at once; one of the maps stays.
+     *
+     * <p>The file is tested after the map is in the table, because a segment is released after its file was deleted: if
+     * the file still exists, a later {@link #release} finds the map; if it does not, the release may have come before,
+     * and the map is removed here.
      */
-    private void replace(final int segment, final MappedSegment known, final long end) throws IOException {
+    private void replace(final int segment, final MappedSegment current, final long end) throws IOException {
         final Path file = SegmentFiles.path(directory, segment);
         final MappedSegment map = MappedSegment.map(file, end);
         final boolean replaced =
-                known == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, known, map);
+                current == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, current, map);
         if (!replaced) {
             map.release();
             return;
         }
-        if (known != null) {
-            known.release();
+        if (current != null) {
+            current.release();
         }
         if (Files.notExists(file) && maps.remove(segment, map)) {
             map.release();
@@ -172,17 +182,17 @@ public final class SegmentReader implements AutoCloseable {
         }
     }
 
-    /** The map of one segment. */
+    /** A reference-counted map of one segment. */
     private static final class MappedSegment {
-        private static final AtomicIntegerFieldUpdater<MappedSegment> HOLDERS =
-                AtomicIntegerFieldUpdater.newUpdater(MappedSegment.class, "holders");
+        private static final AtomicIntegerFieldUpdater<MappedSegment> REFERENCES =
+                AtomicIntegerFieldUpdater.newUpdater(MappedSegment.class, "references");
 
         private final Arena arena;
         private final MemorySegment bytes;
         private final CheckedPayloads checked;
 
-        /** Never grows again once it is 0. */
-        private volatile int holders = 1;
+        /** References; never increases again from 0. */
+        private volatile int references = 1;
 
         private MappedSegment(final Arena arena, final MemorySegment bytes) {
             this.arena = arena;
@@ -194,7 +204,8 @@ public final class SegmentReader implements AutoCloseable {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 final long size = channel.size();
                 if (end > size) {
-                    throw new DamagedBlockException(file + " has " + size + " bytes, but holds a block up to " + end);
+                    throw new DamagedBlockException(
+                            file + " has " + size + " bytes, but a payload in it ends at " + end);
                 }
                 return map(channel, size);
             } catch (final NoSuchFileException e) {
@@ -213,15 +224,15 @@ public final class SegmentReader implements AutoCloseable {
         }
 
         boolean acquire() {
-            int count = holders;
-            while (count > 0 && !HOLDERS.compareAndSet(this, count, count + 1)) {
-                count = holders;
+            int count = references;
+            while (count > 0 && !REFERENCES.compareAndSet(this, count, count + 1)) {
+                count = references;
             }
             return count > 0;
         }
 
         void release() {
-            if (HOLDERS.decrementAndGet(this) == 0) {
+            if (REFERENCES.decrementAndGet(this) == 0) {
                 arena.close();
             }
         }

@@ -4,23 +4,23 @@ import net.openhft.chronicle.queue.RollCycle;
 import net.openhft.chronicle.queue.rollcycles.RollCycleArithmetic;
 
 /**
- * Makes Chronicle Queue roll by size: a cycle is one second of a clock that does not tell the time but counts segments,
- * so the file of segment <i>n</i> is named after second <i>n</i> of 1970.
+ * Lets Chronicle Queue roll by size. A cycle is one second of a clock that counts segments instead of time, so the file
+ * of segment <i>n</i> has the name of second <i>n</i> of 1970.
  *
- * <p>The files lie beside the queue's directory, not in it. So Chronicle writes to those that it is told to begin, and
- * finds no others.
+ * <p>The files lie beside the queue's directory, not in it: Chronicle writes to the segments that it begins, and finds
+ * no others.
  */
 final class SegmentRollCycle implements RollCycle {
     static final SegmentRollCycle INSTANCE = new SegmentRollCycle();
 
-    /** Pattern of a segment file's name without its ending. */
+    /** Pattern of a segment file's name, without the suffix. */
     static final String NAME_PATTERN = "yyyyMMdd-HHmmss'S'";
 
     private static final String BESIDE_THE_QUEUE = "'../'";
 
     /**
-     * Most bytes that Chronicle puts in front of a record for itself: a new file's header, and two tables of its index,
-     * which have 8 bytes for each of {@link #INDEX_COUNT} entries.
+     * Most bytes that Chronicle writes for itself before a record: the header of a new file and two index tables, each
+     * with 8 bytes for each of {@link #INDEX_COUNT} entries.
      */
     static final int OVERHEAD = 32 * 1024;
 
@@ -33,10 +33,10 @@ final class SegmentRollCycle implements RollCycle {
     private SegmentRollCycle() {}
 
     /**
-     * What Chronicle's clock must show while a segment is written.
+     * Returns the time that Chronicle's clock must have while a segment is written.
      *
      * @param segment number of the segment, from 0.
-     * @return milliseconds.
+     * @return time in milliseconds since 1970-01-01T00:00Z.
      */
     static long clockMillis(final int segment) {
         return (long) segment * MILLIS_PER_SEGMENT;

@@ -10,130 +10,130 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Walks through a segment's file as it lies on the disk, whole or damaged. Where the chain of records is broken, it
- * goes on at the next place where one is recognised. Reads the file's bytes and nothing else: no damage makes it fail,
+ * Scans a segment's file on the disk, which may be damaged. Where the chain of documents is broken, the scan resumes at
+ * the next position where a valid record is recognised. It reads the bytes of the file alone: no damage makes it fail,
  * wait or read past the file.
  *
- * <p>Chronicle puts a word in front of each document: 30 bits of length, a bit that marks its own tables, and a bit
- * that is set until a table is complete. Documents begin at multiples of 4. The word 0 is the end, and stays in front of
- * a document until that is complete; a word with both bits and no length is the end, too, of a segment that was followed
- * by another.
+ * <p>Each document of Chronicle begins with a 32-bit header at a multiple of 4: 30 bits of length, a metadata bit that
+ * marks Chronicle's own tables, and a bit that is set until a table is complete. A header of 0 ends the segment; the
+ * header of a document stays 0 until the document is complete. A header with both bits and no length is the end mark of
+ * a segment that was followed by another.
  */
 public final class SegmentScanner {
-    /** No record begins before this place of a segment, in bytes. */
+    /** Offset of the first record of a segment, in bytes. */
     public static final int RECORDS_OFFSET = SegmentHeader.LENGTH;
 
     private static final int NOT_COMPLETE = 1 << 31;
-    private static final int CHRONICLE_OWN = 1 << 30;
-    private static final int LENGTH_MASK = ~(NOT_COMPLETE | CHRONICLE_OWN);
-    private static final int END_MARK = NOT_COMPLETE | CHRONICLE_OWN;
-    private static final long WORD = Integer.BYTES;
+    private static final int METADATA = 1 << 30;
+    private static final int LENGTH_MASK = ~(NOT_COMPLETE | METADATA);
+    private static final int END_MARK = NOT_COMPLETE | METADATA;
+    private static final long HEADER_LENGTH = Integer.BYTES;
 
-    /** No document is longer: a payload with what goes in front of it, or a table. */
-    private static final long MAX_DOCUMENT = 2L * BlockLocation.MAX_LENGTH;
+    /** Upper bound of a document's length: a payload with its header and gap, or a table. */
+    private static final long MAX_DOCUMENT_LENGTH = 2L * BlockLocation.MAX_LENGTH;
 
-    private static final String CUT_OFF = "the file was cut off at ";
+    private static final String TRUNCATED = "the file is truncated at ";
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
     private final MemorySegment bytes;
-    private final Form form;
+    private final RecordFormat format;
     private final Visitor visitor;
 
-    private SegmentScanner(final MemorySegment bytes, final Form form, final Visitor visitor) {
+    private SegmentScanner(final MemorySegment bytes, final RecordFormat format, final Visitor visitor) {
         this.bytes = bytes;
-        this.form = form;
+        this.format = format;
         this.visitor = visitor;
     }
 
     /** Recognises the records of a log. */
     @FunctionalInterface
-    public interface Form {
+    public interface RecordFormat {
         /**
-         * Length of the sound record at a place.
+         * Returns the length of the valid record at a position.
          *
          * @param bytes    the segment's file.
-         * @param position where a record may begin, in bytes; at least 8 bytes follow.
-         * @return bytes, or 0 if there is no record or a damaged one.
+         * @param position offset at which a record may begin, in bytes; the file has at least 8 bytes from there.
+         * @return length of the record in bytes; 0 if there is no record, or a damaged one.
          */
-        long soundLength(MemorySegment bytes, long position);
+        long validLength(MemorySegment bytes, long position);
     }
 
-    /** Takes what is found, in the order of the file. */
+    /** Visits what is found, in the order of the file. */
     public interface Visitor {
         /**
-         * Takes a sound record.
+         * Visits a valid record.
          *
-         * @param bytes    the segment's file; valid during the call.
-         * @param position of the record in the file, in bytes.
-         * @param length   of the record, in bytes.
-         * @throws IOException ends the walk.
+         * @param bytes    the segment's file; mapped during the call only.
+         * @param position offset of the record in the file, in bytes.
+         * @param length   length of the record, in bytes.
+         * @throws IOException to end the scan.
          */
         void onRecord(MemorySegment bytes, long position, long length) throws IOException;
 
         /**
-         * Takes a place where a record should be, or where the chain is broken. A file that was cut off has its last
-         * such place at its end.
+         * Visits a range where a record should be, or where the chain of documents is broken. In a truncated file, the
+         * last such range is at its end.
          *
-         * @param bytes    the segment's file; valid during the call.
-         * @param position of the first byte in the file.
-         * @param length   bytes that are not to be understood, or that no chain leads to.
+         * @param bytes    the segment's file; mapped during the call only.
+         * @param position offset of the range in the file, in bytes.
+         * @param length   length of the range in bytes: up to the next record or document that is recognised.
          * @param what     what was expected and what was found.
-         * @throws IOException ends the walk.
+         * @throws IOException to end the scan.
          */
         void onDamage(MemorySegment bytes, long position, long length, String what) throws IOException;
     }
 
     /**
-     * Walks through one segment.
+     * Scans one segment.
      *
-     * @param directory of the log.
+     * @param directory directory of the log.
      * @param segment   number of the segment.
-     * @param form      recognises records.
-     * @param visitor   takes them.
-     * @throws IOException what the visitor threw; a file that cannot be read.
+     * @param format    recognises records.
+     * @param visitor   visits records and damage.
+     * @throws IOException if the file cannot be read; any exception of the visitor.
      */
-    public static void scan(final Path directory, final int segment, final Form form, final Visitor visitor)
+    public static void scan(final Path directory, final int segment, final RecordFormat format, final Visitor visitor)
             throws IOException {
         try (FileChannel channel = FileChannel.open(SegmentFiles.path(directory, segment), StandardOpenOption.READ);
                 Arena arena = Arena.ofConfined()) {
             final MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
-            new SegmentScanner(bytes, form, visitor).scan();
+            new SegmentScanner(bytes, format, visitor).scan();
         }
     }
 
     private void scan() throws IOException {
         if (bytes.byteSize() == 0) {
-            // A writer may die right after it has made the file.
+            // A writer may die right after it has created the file.
             return;
         }
         if (bytes.byteSize() < SegmentHeader.LENGTH) {
-            visitor.onDamage(bytes, 0, bytes.byteSize(), CUT_OFF + bytes.byteSize() + ", before the first record");
+            visitor.onDamage(bytes, 0, bytes.byteSize(), TRUNCATED + bytes.byteSize() + ", before the first record");
             return;
         }
-        header();
+        checkSegmentHeader();
         long position = SegmentHeader.LENGTH;
-        while (position >= 0 && position + WORD <= bytes.byteSize()) {
-            final int word = bytes.get(INT, position);
-            if (word == END_MARK) {
-                position = end(position);
-            } else if (word == 0 || (word & NOT_COMPLETE) != 0) {
-                position = unfinished(position, word);
-            } else if ((word & CHRONICLE_OWN) != 0) {
-                position = table(position, word);
+        while (position >= 0 && position + HEADER_LENGTH <= bytes.byteSize()) {
+            final int header = bytes.get(INT, position);
+            if (header == END_MARK) {
+                position = afterEndMark(position);
+            } else if (header == 0 || (header & NOT_COMPLETE) != 0) {
+                position = afterIncomplete(position, header);
+            } else if ((header & METADATA) != 0) {
+                position = afterTable(position, header);
             } else {
-                position = document(position, word);
+                position = afterRecord(position, header);
             }
         }
-        // A segment's file is longer than what was written to it.
+        // Chronicle makes the file longer than what it writes, so a whole file has an end.
         if (position > 0) {
             final long rest = Math.max(0, bytes.byteSize() - position);
-            visitor.onDamage(bytes, position, rest, CUT_OFF + bytes.byteSize() + ", before the end of the log");
+            visitor.onDamage(bytes, position, rest, TRUNCATED + bytes.byteSize() + ", before the end of the log");
         }
     }
 
-    /** A writer may die before it has completed the header, but then there are no records. */
-    private void header() throws IOException {
+    /** Checks the segment header. A writer may die before it has completed it, but then there are no records. */
+    private void checkSegmentHeader() throws IOException {
         final String defect = SegmentHeader.defect(bytes);
         if (defect != null && hasRecords()) {
             visitor.onDamage(bytes, 0, SegmentHeader.LENGTH, defect);
@@ -142,74 +142,83 @@ public final class SegmentScanner {
 
     private boolean hasRecords() {
         final long position = SegmentHeader.LENGTH;
-        return position + WORD <= bytes.byteSize()
-                && (bytes.get(INT, position) != 0 || nextSound(position + WORD) >= 0);
+        return position + HEADER_LENGTH <= bytes.byteSize()
+                && (bytes.get(INT, position) != 0 || nextValid(position + HEADER_LENGTH) >= 0);
     }
 
-    /** Nothing may follow an end. What is there in spite of it is taken. */
-    private long end(final long position) throws IOException {
-        final long next = nextSound(position + WORD);
+    /** Nothing may follow an end mark. Records that do are visited. Returns the next position, or -1 at the end. */
+    private long afterEndMark(final long position) throws IOException {
+        final long next = nextValid(position + HEADER_LENGTH);
         return next < 0 ? -1 : resume(position, next, "records follow the end mark " + Integer.toHexString(END_MARK));
     }
 
     /**
-     * The end, or the last record of a writer that died. Its content may be complete; it was never acknowledged, and so
-     * it is not taken. Anywhere else the mark is damage.
+     * Handles a header of the end, or of the last record of a writer that died. The content of that record may be
+     * complete; it was never acknowledged, so it is skipped. Anywhere else, such a header is damage. Returns the next
+     * position, or -1 at the end.
      */
-    private long unfinished(final long position, final int word) throws IOException {
-        final long content = position + WORD;
-        long next = nextSound(content);
+    private long afterIncomplete(final long position, final int header) throws IOException {
+        final long content = position + HEADER_LENGTH;
+        long next = nextValid(content);
         if (next == content) {
-            next = nextSound(aligned(content + soundLength(content)));
+            next = nextValid(aligned(content + validLength(content)));
         }
         if (next < 0) {
             return -1;
         }
         return resume(
                 position,
-                soundLength(content) > 0 ? content : next,
-                "its mark " + Integer.toHexString(word) + " says that it is unfinished, but records follow");
+                validLength(content) > 0 ? content : next,
+                "its header " + Integer.toHexString(header) + " marks it as incomplete, but records follow");
     }
 
-    /** Chronicle's own tables are not needed: what they say is made again. */
-    private long table(final long position, final int word) throws IOException {
-        final long content = position + WORD;
-        if (soundLength(content) > 0) {
-            return resume(position, content, "its mark " + Integer.toHexString(word) + " is not that of a record");
+    /** Skips a table of Chronicle. Its content is not needed: the scan derives everything from the records. */
+    private long afterTable(final long position, final int header) throws IOException {
+        final long content = position + HEADER_LENGTH;
+        if (validLength(content) > 0) {
+            return resume(position, content, "its header " + Integer.toHexString(header) + " is not that of a record");
         }
-        final long end = aligned(content + (word & LENGTH_MASK));
+        final long end = aligned(content + (header & LENGTH_MASK));
         if (end > bytes.byteSize()) {
-            return cutOff(position, word & LENGTH_MASK);
+            return afterTruncated(position, header & LENGTH_MASK);
         }
-        return isPlausible(end) ? end : broken(position, word);
+        return isPlausible(end) ? end : afterBrokenChain(position, header);
     }
 
-    private long document(final long position, final int word) throws IOException {
-        final long content = position + WORD;
-        final long stated = word & LENGTH_MASK;
-        final long length = soundLength(content);
+    private long afterRecord(final long position, final int header) throws IOException {
+        final long content = position + HEADER_LENGTH;
+        final long stated = header & LENGTH_MASK;
+        final long length = validLength(content);
         if (length > 0) {
             // Chronicle may have padded the document.
-            if (length <= stated && stated < length + WORD) {
+            if (length <= stated && stated < length + HEADER_LENGTH) {
                 visitor.onRecord(bytes, content, length);
                 return aligned(content + stated);
             }
-            return resume(position, content, "its mark states " + stated + " bytes instead of " + length);
+            return resume(position, content, "its header states " + stated + " bytes instead of " + length);
         }
         final long end = aligned(content + stated);
         if (end > bytes.byteSize()) {
-            return cutOff(position, stated);
+            return afterTruncated(position, stated);
         }
         if (!isPlausible(end)) {
-            return broken(position, word);
+            return afterBrokenChain(position, header);
         }
         visitor.onDamage(bytes, position, end - position, "a record of " + stated + " bytes is damaged");
         return end;
     }
 
-    private long cutOff(final long position, final long stated) throws IOException {
-        final long next = nextSound(position + WORD);
-        final String what = CUT_OFF + bytes.byteSize() + ", inside of a record of " + stated + " bytes";
+    private long afterTruncated(final long position, final long stated) throws IOException {
+        return resumeAtNext(position, TRUNCATED + bytes.byteSize() + ", within a record of " + stated + " bytes");
+    }
+
+    private long afterBrokenChain(final long position, final int header) throws IOException {
+        return resumeAtNext(position, "no document follows the length of the header " + Integer.toHexString(header));
+    }
+
+    /** Reports the range up to the next valid record, and visits that; without one, the rest of the file. */
+    private long resumeAtNext(final long position, final String what) throws IOException {
+        final long next = nextValid(position + HEADER_LENGTH);
         if (next >= 0) {
             return resume(position, next, what);
         }
@@ -217,61 +226,53 @@ public final class SegmentScanner {
         return -1;
     }
 
-    private long broken(final long position, final int word) throws IOException {
-        final String what = "the mark " + Integer.toHexString(word) + " leads nowhere";
-        final long next = nextSound(position + WORD);
-        if (next >= 0) {
-            return resume(position, next, what);
-        }
-        visitor.onDamage(bytes, position, bytes.byteSize() - position, what);
-        return -1;
-    }
-
-    /** Reports what lies before a record that no chain leads to, and takes the record. */
+    /** Reports the range before a record to which no chain leads, and visits the record. */
     private long resume(final long position, final long record, final String what) throws IOException {
         visitor.onDamage(bytes, position, record - position, what);
-        final long length = soundLength(record);
+        final long length = validLength(record);
         visitor.onRecord(bytes, record, length);
         return aligned(record + length);
     }
 
-    /** Whether what a document may be followed by is at a place: an end, a table, a record, or the end of the file. */
+    /** Returns whether a position has what may follow a document: an end, a table, a record, or the end of the file. */
     private boolean isPlausible(final long position) {
-        if (position + WORD > bytes.byteSize()) {
+        if (position + HEADER_LENGTH > bytes.byteSize()) {
             return true;
         }
-        final int word = bytes.get(INT, position);
-        final long length = word & LENGTH_MASK;
-        return word == 0
-                || word == END_MARK
-                || ((word & NOT_COMPLETE) == 0
-                        && length <= MAX_DOCUMENT
-                        && ((word & CHRONICLE_OWN) != 0 || position + WORD + length > bytes.byteSize()))
-                || soundLength(position + WORD) > 0;
+        final int header = bytes.get(INT, position);
+        final long length = header & LENGTH_MASK;
+        return header == 0
+                || header == END_MARK
+                || ((header & NOT_COMPLETE) == 0
+                        && length <= MAX_DOCUMENT_LENGTH
+                        && ((header & METADATA) != 0 || position + HEADER_LENGTH + length > bytes.byteSize()))
+                || validLength(position + HEADER_LENGTH) > 0;
     }
 
-    private long soundLength(final long position) {
-        return position + Long.BYTES <= bytes.byteSize() ? form.soundLength(bytes, position) : 0;
+    private long validLength(final long position) {
+        return position + Long.BYTES <= bytes.byteSize() ? format.validLength(bytes, position) : 0;
     }
 
-    /** The next place from one on, both multiples of 4, where a record is recognised; -1 if there is none. */
-    private long nextSound(final long from) {
+    /**
+     * Returns the first position, from a multiple of 4 on, at which a valid record is recognised; -1 if there is none.
+     */
+    private long nextValid(final long from) {
         final long last = bytes.byteSize() - Long.BYTES;
         long position = from;
         while (position <= last) {
             // Most of what is searched is the unwritten rest of a sparse file.
             if (bytes.get(LONG, position) == 0) {
-                position += WORD;
-            } else if (form.soundLength(bytes, position) > 0) {
+                position += HEADER_LENGTH;
+            } else if (format.validLength(bytes, position) > 0) {
                 return position;
             } else {
-                position += WORD;
+                position += HEADER_LENGTH;
             }
         }
         return -1;
     }
 
     private static long aligned(final long position) {
-        return (position + WORD - 1) & -WORD;
+        return (position + HEADER_LENGTH - 1) & -HEADER_LENGTH;
     }
 }

@@ -11,20 +11,21 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Goes through the records of one segment's file, from the first to the last that is complete. Changes nothing, and a
- * writer may be at work meanwhile: a record's header is stored last, with release order.
+ * A cursor over the records of one segment's file, from the first to the last complete one. Changes nothing. A writer
+ * may append at the same time: it stores a record's header last, with release semantics.
  *
- * <p>Chronicle's format: each record begins, at a multiple of 4, with a header of 32 bits.
+ * <p>In Chronicle's format, each document begins with a 32-bit header at a multiple of 4.
  *
  * <pre>
- *  | not complete, 1 bit | Chronicle's own, 1 bit | length, 30 bits |
+ *  | not complete, 1 bit | metadata, 1 bit | length, 30 bits |
  * </pre>
  *
- * A header of 0 is the end of what was written; one that is not complete, too, as no more will come behind it.
+ * A document of Chronicle's own has the metadata bit; the others are records. A header of 0 ends the segment. A header
+ * that is not complete ends it as well, because nothing is appended after it.
  */
 public final class SegmentWalk implements AutoCloseable {
     private static final int NOT_COMPLETE = 0x8000_0000;
-    private static final int CHRONICLES_OWN = 0x4000_0000;
+    private static final int METADATA = 0x4000_0000;
     private static final int LENGTH_MASK = 0x3FFF_FFFF;
     private static final int HEADER_LENGTH = 4;
     private static final VarHandle HEADER =
@@ -45,9 +46,9 @@ public final class SegmentWalk implements AutoCloseable {
     /**
      * Opens a segment's file.
      *
-     * @param file to go through.
-     * @return the walk, in front of the first record; to be closed.
-     * @throws IOException when the file cannot be mapped.
+     * @param file the file.
+     * @return a walk before the first record; the caller must close it.
+     * @throws IOException if the file cannot be mapped.
      */
     public static SegmentWalk open(final Path file) throws IOException {
         final Arena arena = Arena.ofShared();
@@ -60,9 +61,9 @@ public final class SegmentWalk implements AutoCloseable {
     }
 
     /**
-     * Goes to the next record.
+     * Advances to the next record.
      *
-     * @return false at the end.
+     * @return false at the end of the segment.
      */
     public boolean next() {
         while (next + HEADER_LENGTH <= bytes.byteSize()) {
@@ -73,28 +74,41 @@ public final class SegmentWalk implements AutoCloseable {
                 return false;
             }
             next = (position + length + HEADER_LENGTH - 1) & -HEADER_LENGTH;
-            if ((header & CHRONICLES_OWN) == 0) {
+            if ((header & METADATA) == 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Offset of the record's first byte in the file. */
+    /**
+     * Returns the offset of the current record.
+     *
+     * @return offset of its first byte in the file, without Chronicle's header.
+     */
     public long position() {
         return position;
     }
 
-    /** Bytes of the record. */
+    /**
+     * Returns the length of the current record.
+     *
+     * @return length in bytes.
+     */
     public int length() {
         return length;
     }
 
-    /** The whole file, which is mapped until this is closed. */
+    /**
+     * Returns the map of the file.
+     *
+     * @return memory segment of the whole file, valid until this is closed.
+     */
     public MemorySegment bytes() {
         return bytes;
     }
 
+    /** Unmaps the file. */
     @Override
     public void close() {
         arena.close();

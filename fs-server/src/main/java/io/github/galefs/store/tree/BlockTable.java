@@ -3,14 +3,14 @@ package io.github.galefs.store.tree;
 import java.util.Arrays;
 
 /**
- * Where the blocks of one file lie. A block that was never written is a hole and has no entry.
+ * Locations of the blocks of one file. A block that was never written is a hole and has no entry.
  *
- * <p>Entries are two words, see {@link PackedBlockLocation}, in leaves of {@link #LEAF_BLOCKS} blocks. The first leaf, which is
- * all that most files have, is a field; others are found by a binary search over their numbers. A leaf is as long as its
- * last block demands. So a block costs 16 bytes in a dense file and at most a leaf, 1 KiB, in a sparse one, and a write
- * moves no entries but, once a leaf, the leaves' numbers.
+ * <p>An entry is two words, see {@link PackedBlockLocation}, in a leaf of {@link #LEAF_BLOCKS} blocks. The first leaf,
+ * which is the only one of most files, is a field; the others are found by a binary search over their numbers. A leaf
+ * is only as long as its last block requires. So a block costs 16 bytes in a dense file, and at most a leaf of 1 KiB in
+ * a sparse one. A write moves no entries; the first write to a leaf moves the numbers of the leaves after it.
  *
- * <p>A copy shares the leaves behind the first; whoever changes one copies it before.
+ * <p>A copy shares all leaves but the first. A shared leaf is copied before it is changed.
  */
 public final class BlockTable {
     private static final int LEAF_BITS = 6;
@@ -18,14 +18,17 @@ public final class BlockTable {
     /** Blocks of a leaf. */
     static final int LEAF_BLOCKS = 1 << LEAF_BITS;
 
+    /** Words of an entry. */
     private static final int WORDS = 2;
+
     private static final long[] EMPTY = {};
 
     private long[] first = EMPTY;
 
-    /** Null in a file that has no block behind the first leaf. */
+    /** The leaves after the first; null if the file has no block there. */
     private Leaves others;
 
+    /** Sum of the valid lengths, in bytes. */
     private long allocated;
 
     BlockTable() {}
@@ -36,33 +39,33 @@ public final class BlockTable {
         allocated = original.allocated;
     }
 
-    /** Takes the blocks of a table. */
+    /** Visits the blocks of a table. */
     @FunctionalInterface
     public interface Visitor {
         /**
-         * Takes one block that is no hole.
+         * Visits one block that is not a hole.
          *
-         * @param block  its number.
-         * @param segmentWord first word; see {@link PackedBlockLocation}.
-         * @param rangeWord second word.
+         * @param block       number of the block, from 0.
+         * @param segmentWord first word of its location; see {@link PackedBlockLocation}.
+         * @param rangeWord   second word.
          */
         void onBlock(long block, long segmentWord, long rangeWord);
     }
 
     /**
-     * First word of a block.
+     * Returns the first word of a block's location.
      *
-     * @param block its number, from 0.
-     * @return the word, or {@link PackedBlockLocation#HOLE}.
+     * @param block number of the block, from 0.
+     * @return the word; {@link PackedBlockLocation#HOLE} for a hole.
      */
     public long segmentWord(final long block) {
         return word(block, 0);
     }
 
     /**
-     * Second word of a block.
+     * Returns the second word of a block's location.
      *
-     * @param block its number, from 0.
+     * @param block number of the block, from 0.
      * @return the word; 0 for a hole.
      */
     public long rangeWord(final long block) {
@@ -70,7 +73,7 @@ public final class BlockTable {
     }
 
     /**
-     * Sum of the valid lengths.
+     * Returns the sum of the valid lengths of all blocks.
      *
      * @return bytes, from 0.
      */
@@ -79,9 +82,9 @@ public final class BlockTable {
     }
 
     /**
-     * Hands over every block that is no hole, in ascending order.
+     * Passes every block that is not a hole to a visitor, in ascending order.
      *
-     * @param visitor takes them.
+     * @param visitor visits the blocks.
      */
     public void forEach(final Visitor visitor) {
         visit(0, first, 0, visitor);
@@ -92,12 +95,12 @@ public final class BlockTable {
         }
     }
 
-    /** A table that changes on its own from now on. */
+    /** Returns a copy, which does not change with this. */
     BlockTable copy() {
         return new BlockTable(this);
     }
 
-    /** Puts a block at a location, instead of the one where it was. */
+    /** Sets the location of a block. */
     void put(final long block, final long segmentWord, final long rangeWord) {
         final long old = segmentWord(block);
         if (old != PackedBlockLocation.HOLE) {
@@ -124,10 +127,10 @@ public final class BlockTable {
     }
 
     /**
-     * Notes that a payload lies elsewhere now. What shares the leaf is changed, too, which is right: for it the payload
-     * has moved as well.
+     * Changes the location of a payload that was copied. A shared leaf is changed in place, which is right: the payload
+     * has moved for the other tables as well.
      *
-     * @return whether the block lay at the old location.
+     * @return whether the block had the old location.
      */
     boolean relocate(
             final long block, final int segment, final long offset, final int newSegment, final long newOffset) {
@@ -142,11 +145,11 @@ public final class BlockTable {
     }
 
     /**
-     * Forgets what lies past an offset.
+     * Drops everything past an offset.
      *
-     * @param block   number of the block of the offset.
-     * @param length  bytes of that block to keep at most; 0 for none.
-     * @param dropped takes the blocks of which nothing is left.
+     * @param block   number of the block that contains the offset.
+     * @param length  most bytes of that block to keep; 0 for none.
+     * @param dropped visits the blocks that are dropped as a whole.
      */
     void truncate(final long block, final int length, final Visitor dropped) {
         final long from = length > 0 ? block + 1 : block;
@@ -229,7 +232,10 @@ public final class BlockTable {
         return (int) (block & (LEAF_BLOCKS - 1)) * WORDS;
     }
 
-    /** A leaf that has a slot: the same if it has it, exact in a new one, half as long again in one that grows. */
+    /**
+     * Returns a leaf that has a slot: the same leaf if it has it; else a copy that ends with the slot, or, if that is
+     * more, is half as long again.
+     */
     private static long[] grown(final long[] leaf, final int slot) {
         if (slot < leaf.length) {
             return leaf;
@@ -238,22 +244,22 @@ public final class BlockTable {
         return Arrays.copyOf(leaf, Math.min(Math.max(slot + WORDS, half), LEAF_BLOCKS * WORDS));
     }
 
-    /** The leaves behind the first, ordered by their numbers. */
+    /** The leaves after the first, ordered by their numbers. */
     private static final class Leaves {
         private long[] keys = new long[2];
         private long[][] leaves = new long[2][];
 
-        /** Leaves that a copy has, too. */
+        /** Whether a copy of the table has the leaf, too. */
         private boolean[] shared = new boolean[2];
 
         private int count;
 
         int indexOf(final long key) {
-            // Files are mostly written from front to back.
+            // Most files are written from front to back.
             if (count > 0 && key > keys[count - 1]) {
                 return -count - 1;
             }
-            // In a file without large holes, each leaf is where its number says: the leaf before the first is a field.
+            // Without large holes, leaf n has index n - 1, because leaf 0 is a field.
             if (key > 0 && key <= count && keys[(int) key - 1] == key) {
                 return (int) key - 1;
             }
@@ -266,7 +272,7 @@ public final class BlockTable {
                 index = -index - 1;
                 insert(index, key);
             }
-            // One that grows is a copy anyway.
+            // A leaf that grows is copied anyway.
             leaves[index] =
                     shared[index] && slot < leaves[index].length ? leaves[index].clone() : grown(leaves[index], slot);
             shared[index] = false;

@@ -1,16 +1,17 @@
 package io.github.galefs.store.tree;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 
-/** What POSIX lets be done to a name, and what snapshots do not. Nothing is changed here. */
+/** Checks that POSIX, and the snapshots, which are read-only, allow a change of a name. Changes nothing. */
 public final class ChangeRules {
     private ChangeRules() {}
 
     /**
-     * Whether a name may be removed as a file's.
+     * Requires that a name can be removed as a file's.
      *
-     * @param lookup of the name.
+     * @param lookup lookup of the name.
      * @throws FileServiceException ENOENT; EISDIR; EROFS.
      */
     public static void requireUnlinkable(final Lookup lookup) throws FileServiceException {
@@ -21,9 +22,9 @@ public final class ChangeRules {
     }
 
     /**
-     * Whether a name may be removed as a directory's.
+     * Requires that a name can be removed as a directory's.
      *
-     * @param lookup of the name.
+     * @param lookup lookup of the name.
      * @throws FileServiceException ENOENT; ENOTDIR; EBUSY for the root; EINVAL for a path that ends in {@code .};
      *     EROFS; ENOTEMPTY.
      */
@@ -45,11 +46,11 @@ public final class ChangeRules {
     }
 
     /**
-     * Whether a name may be given up for another.
+     * Requires that a file or directory can be renamed.
      *
-     * @param from the old name.
-     * @param to   the new name.
-     * @throws FileServiceException what {@link io.github.galefs.file.FileService#rename} says.
+     * @param from lookup of the old name.
+     * @param to   lookup of the new name.
+     * @throws FileServiceException as {@link FileService#rename}.
      */
     public static void requireRenamable(final Lookup from, final Lookup to) throws FileServiceException {
         final Node node = from.required();
@@ -75,9 +76,9 @@ public final class ChangeRules {
     }
 
     /**
-     * Whether what a path names may be changed, or made.
+     * Requires that a file or directory can be changed or created.
      *
-     * @param lookup of the path.
+     * @param lookup lookup of its path.
      * @throws FileServiceException EROFS in the directory of the snapshots.
      */
     public static void requireWritable(final Lookup lookup) throws FileServiceException {
@@ -87,20 +88,20 @@ public final class ChangeRules {
     }
 
     /**
-     * Requires that a snapshot may have a name.
+     * Requires that a name is valid for a snapshot.
      *
      * @param name the name.
      * @throws FileServiceException EINVAL; ENAMETOOLONG.
      */
     public static void requireSnapshotName(final String name) throws FileServiceException {
         if (name.isEmpty() || name.equals(".") || name.equals("..") || name.indexOf('/') >= 0) {
-            throw new FileServiceException(PosixError.EINVAL, "\"" + name + "\" is no name of a snapshot");
+            throw new FileServiceException(PosixError.EINVAL, "\"" + name + "\" is not a valid snapshot name");
         }
         PathRules.requirePath(name);
         PathRules.requireName(name);
     }
 
-    /** The root has no name, and the names {@code .} and {@code ..} are no one's to give or take. */
+    /** Requires a name that can be given and removed: not the root, which has none, nor {@code .} or {@code ..}. */
     private static void requireOrdinaryName(final Lookup lookup) throws FileServiceException {
         if (isRoot(lookup)) {
             throw lookup.error(PosixError.EBUSY);
@@ -110,7 +111,7 @@ public final class ChangeRules {
         }
     }
 
-    /** In a snapshot, the root is a directory as any other. */
+    /** Returns whether a path led to the root as it is now. The root of a snapshot is an ordinary directory. */
     private static boolean isRoot(final Lookup lookup) {
         return lookup.snapshot() == null
                 && lookup.node() != null

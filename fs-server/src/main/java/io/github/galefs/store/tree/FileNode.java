@@ -2,7 +2,7 @@ package io.github.galefs.store.tree;
 
 import io.github.galefs.file.FileStatus;
 
-/** A file: its size, its version and its blocks. */
+/** A file: its attributes and the locations of its blocks. */
 public final class FileNode implements Node {
     private static final int DEFAULT_PERMISSIONS = 0b110_100_100;
 
@@ -80,27 +80,28 @@ public final class FileNode implements Node {
     }
 
     /**
-     * Where its blocks lie.
+     * Returns the locations of the blocks.
      *
-     * @return the table, which goes on changing.
+     * @return the table, which changes with the file.
      */
     public BlockTable blocks() {
         return blocks;
     }
 
     /**
-     * Bytes.
+     * Returns the size of the file.
      *
-     * @return the size, from 0.
+     * @return size in bytes, from 0.
      */
     public long size() {
         return size;
     }
 
     /**
-     * Whether a directory has it. If not, it lives until its last handle is closed, and no record of it need be kept.
+     * Returns whether the file has a name. Without one, it exists until its last handle is closed, and changes of it
+     * need no record.
      *
-     * @return true until its name is removed.
+     * @return true until the name is removed.
      */
     public boolean named() {
         return named;

@@ -324,7 +324,8 @@ public final class FileTree {
     }
 
     /**
-     * Adds the newest snapshot. A checkpoint restores the current epoch first, so the snapshot's may have ended already.
+     * Adds the newest snapshot. A checkpoint restores the current epoch first, so the snapshot's may have ended
+     * already.
      *
      * @param ended      the epoch that the snapshot ended.
      * @param name       a name that no snapshot has.

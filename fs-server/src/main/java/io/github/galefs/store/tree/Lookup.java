@@ -5,26 +5,30 @@ import io.github.galefs.file.PosixError;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a path led.
+ * The result of resolving a path.
  *
- * @param path        as it was given.
- * @param parent      the directory in which its last name was looked for.
+ * @param path        the path, as given.
+ * @param parent      the directory in which its last name was looked up.
  * @param name        the last name; {@code .} for the root.
- * @param node        what the name stands for, or null if nothing does.
- * @param snapshot    the snapshot in which that is, or null for what is now.
- * @param inSnapshots whether the last name is that of a snapshot.
+ * @param node        the file or directory of the name, or null if there is none.
+ * @param snapshot    the snapshot that the path leads into, or null for the tree as it is now.
+ * @param inSnapshots whether the last name was looked up in the directory of the snapshots.
  */
 public record Lookup(
         String path, DirectoryNode parent, String name, Node node, Snapshot snapshot, boolean inSnapshots) {
-    /** The last name in UTF-8, in an array of its own. */
+    /**
+     * Returns the last name in UTF-8.
+     *
+     * @return a new array.
+     */
     public byte[] nameBytes() {
         return name.getBytes(StandardCharsets.UTF_8);
     }
 
     /**
-     * What the path names.
+     * Returns the file or directory, which must exist.
      *
-     * @return the file or directory.
+     * @return the node.
      * @throws FileServiceException ENOENT if there is none.
      */
     public Node required() throws FileServiceException {
@@ -35,7 +39,7 @@ public record Lookup(
     }
 
     /**
-     * Whether the path ends in a slash, and so can only name a directory.
+     * Returns whether the path ends in a slash, so that it can only name a directory.
      *
      * @return true if it does.
      */
@@ -44,10 +48,10 @@ public record Lookup(
     }
 
     /**
-     * An error about this path.
+     * Creates an exception for this path.
      *
-     * @param error POSIX's error.
-     * @return the exception, not thrown.
+     * @param error error of POSIX.
+     * @return the exception, for the caller to throw.
      */
     public FileServiceException error(final PosixError error) {
         return new FileServiceException(error, "\"" + path + "\"");

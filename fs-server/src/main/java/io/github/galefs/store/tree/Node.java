@@ -2,56 +2,69 @@ package io.github.galefs.store.tree;
 
 import io.github.galefs.file.FileStatus;
 
-/** A file or a directory, or one of them as it was when a snapshot was made. */
+/** A file or directory as it is now, or a version of one that a snapshot keeps. */
 public sealed interface Node permits FileNode, DirectoryNode {
     /**
-     * Number of this file or directory in its store.
+     * Returns the id of the file or directory.
      *
-     * @return the id, from 1; never used again.
+     * @return the id, from 1; never reused in the store.
      */
     long id();
 
     /**
-     * What a client may know of it.
+     * Returns the status for clients.
      *
-     * @return its status now.
+     * @return the current status.
      */
     FileStatus status();
 
     /**
-     * POSIX's permission bits.
+     * Returns POSIX's permission bits.
      *
-     * @return 0 to 07777.
+     * @return bits from 0 to 07777.
      */
     int permissions();
 
     /**
-     * Time of the last change.
+     * Returns the modification time.
      *
      * @return milliseconds since 1970-01-01T00:00Z.
      */
     long modificationMillis();
 
     /**
-     * Number of the last change.
+     * Returns the version: the number of changes of the content.
      *
      * @return the version, from 0.
      */
     long version();
 
     /**
-     * Epoch in which it became what it is; see {@link Snapshot}.
+     * Returns the epoch of the last change; see {@link Snapshot}.
      *
      * @return the epoch, from 0.
      */
     int epoch();
 
-    /** The same as it is now, which does not change with it. */
+    /**
+     * Returns a copy, which does not change with this.
+     *
+     * @return the copy, which shares large parts until one of the two changes.
+     */
     Node copy();
 
-    /** Notes that it has changed in an epoch. */
+    /**
+     * Sets the epoch of the last change.
+     *
+     * @param epoch the epoch, from 0.
+     */
     void setEpoch(int epoch);
 
-    /** Sets permissions and modification time. */
+    /**
+     * Sets permissions and modification time.
+     *
+     * @param permissions        POSIX's permission bits.
+     * @param modificationMillis milliseconds since 1970-01-01T00:00Z.
+     */
     void setAttributes(int permissions, long modificationMillis);
 }

@@ -2,7 +2,7 @@ package io.github.galefs.store.tree;
 
 import org.agrona.collections.Long2ObjectHashMap;
 
-/** Files and directories by their ids. Ids are given in their order, so pages of neighbours take little room. */
+/** Files and directories by id. Ids are assigned in ascending order, so pages of consecutive ids are mostly full. */
 final class NodeIndex {
     private static final int PAGE_BITS = 7;
     private static final int PAGE_NODES = 1 << PAGE_BITS;

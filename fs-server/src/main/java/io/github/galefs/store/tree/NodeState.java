@@ -1,23 +1,23 @@
 package io.github.galefs.store.tree;
 
 /**
- * What is written down of a file or directory, beside its blocks or entries.
+ * The state of a file or directory that a checkpoint records, apart from blocks and entries.
  *
  * @param directory          whether it is a directory.
- * @param id                 of it.
- * @param epoch              in which it became so.
+ * @param id                 its id.
+ * @param epoch              epoch of its last change.
  * @param permissions        POSIX's permission bits.
- * @param size               in bytes.
- * @param version            number of its last change.
- * @param modificationMillis time of its last change.
+ * @param size               size in bytes; 0 for a directory.
+ * @param version            its version.
+ * @param modificationMillis modification time, in milliseconds since 1970-01-01T00:00Z.
  */
 public record NodeState(
         boolean directory, long id, int epoch, int permissions, long size, long version, long modificationMillis) {
     /**
-     * State of a node.
+     * Returns the state of a node.
      *
      * @param node the node.
-     * @return its state now.
+     * @return its current state.
      */
     public static NodeState of(final Node node) {
         final boolean directory = node instanceof DirectoryNode;
@@ -33,9 +33,9 @@ public record NodeState(
     }
 
     /**
-     * A node in this state, without blocks or entries.
+     * Creates a node in this state, without blocks or entries.
      *
-     * @param parent of it; null if it is not wanted.
+     * @param parent parent of the node; null for a version that a snapshot keeps, whose parent is not used.
      * @return the node.
      */
     public Node newNode(final DirectoryNode parent) {
@@ -46,10 +46,11 @@ public record NodeState(
         return node;
     }
 
+    /** Sets the state of a node. */
     void applyTo(final Node node) {
         switch (node) {
             case FileNode file -> file.change(version, size, modificationMillis);
-            case DirectoryNode root -> root.setVersion(version);
+            case DirectoryNode target -> target.setVersion(version);
         }
         node.setAttributes(permissions, modificationMillis);
         node.setEpoch(epoch);

@@ -4,46 +4,49 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 
-/** What a path and a name may be. */
+/** Checks paths and names. */
 final class PathRules {
-    /** Bytes that no name has. */
+    /** The empty name, which no entry has. */
     static final byte[] NO_NAME = {};
 
-    /** Characters of a long path or name that a message shows. */
-    private static final int SHOWN = 60;
+    /** Most characters of a path or name in a message. */
+    private static final int MAX_SHOWN = 60;
 
     private PathRules() {}
 
-    /** Refuses a path that no walk may begin with. */
+    /** Requires a path that is not empty, has no NUL character and is not too long. */
     static void requirePath(final String path) throws FileServiceException {
         if (path.isEmpty()) {
-            throw new FileServiceException(PosixError.ENOENT, "the empty path");
+            throw new FileServiceException(PosixError.ENOENT, "path \"\" is empty");
         }
         if (path.indexOf('\0') >= 0) {
             throw new FileServiceException(
-                    PosixError.EINVAL, "path \"" + path.replace("\0", "\\0") + "\" has a NUL character");
+                    PosixError.EINVAL, "path \"" + path.replace("\0", "\\0") + "\" contains a NUL character");
         }
         final int length = utf8Length(path);
         if (length > FileService.MAX_PATH_LENGTH) {
             throw new FileServiceException(
                     PosixError.ENAMETOOLONG,
-                    "path \"" + beginning(path) + "\" has " + length + " bytes of UTF-8, allowed are "
+                    "path \"" + beginning(path) + "\" has " + length + " bytes in UTF-8, more than the limit of "
                             + FileService.MAX_PATH_LENGTH);
         }
     }
 
-    /** Refuses a name that is too long. */
+    /** Requires a name that is not too long. */
     static void requireName(final String name) throws FileServiceException {
         final int length = utf8Length(name);
         if (length > FileService.MAX_NAME_LENGTH) {
             throw new FileServiceException(
                     PosixError.ENAMETOOLONG,
-                    "name \"" + beginning(name) + "\" has " + length + " bytes of UTF-8, allowed are "
+                    "name \"" + beginning(name) + "\" has " + length + " bytes in UTF-8, more than the limit of "
                             + FileService.MAX_NAME_LENGTH);
         }
     }
 
-    /** Bytes of UTF-8. Half a surrogate pair has none, and is refused: written as "?", two names would become one. */
+    /**
+     * Returns the length in UTF-8, in bytes. An unpaired surrogate has no encoding and is refused: encoded as "?", two
+     * different names would become the same.
+     */
     private static int utf8Length(final String text) throws FileServiceException {
         int length = 0;
         int i = 0;
@@ -52,7 +55,7 @@ final class PathRules {
             if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
                 throw new FileServiceException(
                         PosixError.EINVAL,
-                        String.format("path has half a surrogate pair, U+%04X, at index %d", codePoint, i));
+                        String.format("path contains an unpaired surrogate, U+%04X, at index %d", codePoint, i));
             }
             length += codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
             i += Character.charCount(codePoint);
@@ -61,6 +64,6 @@ final class PathRules {
     }
 
     private static String beginning(final String text) {
-        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "...";
+        return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "...";
     }
 }

@@ -6,7 +6,7 @@ import io.github.galefs.file.PosixError;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** One walk along a path, from the root of a tree. */
+/** Resolves one path, name by name, from the root of a tree. */
 final class PathWalk {
     private static final String SNAPSHOTS_NAME = FileService.SNAPSHOTS.substring(1);
 
@@ -18,10 +18,10 @@ final class PathWalk {
     private String name = ".";
     private Node node;
 
-    /** What the walk is in, or null. */
+    /** The snapshot that the walk is in, or null. */
     private Snapshot snapshot;
 
-    /** Directories of the snapshot that lead to {@link #node}, which does not know its parent there. */
+    /** Directories of the snapshot on the way to {@link #node}: the version of a directory has no parent. */
     private final Deque<DirectoryNode> trail = new ArrayDeque<>(0);
 
     PathWalk(
@@ -37,7 +37,7 @@ final class PathWalk {
         node = root;
     }
 
-    /** Follows the path to its end; as {@link FileTree#lookup} says. */
+    /** Follows the path to its end; see {@link FileTree#lookup}. */
     Lookup follow() throws FileServiceException {
         PathRules.requirePath(path);
         int from = 0;

@@ -101,7 +101,9 @@ public final class PayloadReferences {
         usage.add(segmentWord, rangeWord);
     }
 
-    /** Truncates the blocks of a file, as {@link BlockTable#truncate} does, and releases the payloads of those dropped. */
+    /**
+     * Truncates the blocks of a file, as {@link BlockTable#truncate} does, and releases the payloads of those dropped.
+     */
     void truncate(final FileNode file, final long block, final int length) {
         final FileNode kept = versions.keptFileInNewest(file.id());
         file.blocks()
@@ -176,7 +178,9 @@ public final class PayloadReferences {
         });
     }
 
-    /** Returns the version of a file that follows the one in a snapshot; null if the file was removed right after it. */
+    /**
+     * Returns the version of a file that follows the one in a snapshot; null if the file was removed right after it.
+     */
     private FileNode next(final long id, final Snapshot snapshot) {
         final FileNode kept = versions.nextKeptFile(id, snapshot);
         if (kept != null) {

@@ -3,7 +3,7 @@ package io.github.galefs.store.tree;
 import java.util.function.Consumer;
 import org.agrona.collections.Int2ObjectHashMap;
 
-/** How much of each segment of the data log is in use. */
+/** Counts how much of each segment of the data log is in use. */
 public final class SegmentUsage {
     private final Int2ObjectHashMap<Segment> segments = new Int2ObjectHashMap<>();
     private long liveBytes;
@@ -11,7 +11,7 @@ public final class SegmentUsage {
 
     SegmentUsage() {}
 
-    /** Counts of one segment. */
+    /** Payload counts of one segment. */
     public static final class Segment {
         private final int number;
         private long liveBytes;
@@ -24,71 +24,104 @@ public final class SegmentUsage {
             this.number = number;
         }
 
-        /** Number of the segment. */
+        /**
+         * Returns the number of the segment.
+         *
+         * @return the number, from 1.
+         */
         public int number() {
             return number;
         }
 
-        /** Bytes of payload that something refers to. */
+        /**
+         * Returns the length of the payloads that are referred to.
+         *
+         * @return length in bytes.
+         */
         public long liveBytes() {
             return liveBytes;
         }
 
-        /** Payloads that something refers to. */
+        /**
+         * Returns the number of payloads that are referred to.
+         *
+         * @return the number.
+         */
         public long livePayloads() {
             return livePayloads;
         }
 
-        /** Bytes of all payloads. */
+        /**
+         * Returns the length of all payloads.
+         *
+         * @return length in bytes.
+         */
         public long payloadBytes() {
             return payloadBytes;
         }
 
-        /** All payloads. */
+        /**
+         * Returns the number of all payloads.
+         *
+         * @return the number.
+         */
         public long payloads() {
             return payloads;
         }
 
-        /** Whether nothing is appended to it any more. */
+        /**
+         * Returns whether the segment is sealed: nothing is appended to it any more.
+         *
+         * @return true if it is.
+         */
         public boolean sealed() {
             return sealed;
         }
     }
 
-    /** Bytes of payload that something refers to. */
+    /**
+     * Returns the length of the payloads that are referred to, in all segments.
+     *
+     * @return length in bytes.
+     */
     public long liveBytes() {
         return liveBytes;
     }
 
-    /** Bytes of payload that nothing refers to. */
+    /**
+     * Returns the length of the payloads that are not referred to, in all segments.
+     *
+     * @return length in bytes.
+     */
     public long deadBytes() {
         return payloadBytes - liveBytes;
     }
 
     /**
-     * Hands over the counts of every segment.
+     * Passes the counts of every segment to a consumer.
      *
-     * @param consumer takes them.
+     * @param consumer accepts the counts.
      */
     public void forEach(final Consumer<Segment> consumer) {
         segments.values().forEach(consumer);
     }
 
     /**
-     * Counts of a segment.
+     * Returns the counts of a segment; adds them if the segment is not known.
      *
-     * @param number of the segment.
-     * @return the counts, which go on changing.
+     * @param number number of the segment.
+     * @return the counts, which change with this.
      */
     public Segment get(final int number) {
         return segments.computeIfAbsent(number, Segment::new);
     }
 
     /**
-     * Payloads of a segment that something refers to. Changes nothing, so that a lock for reading is enough.
+     * Returns the number of payloads of a segment that are referred to. Unlike {@link #get}, this changes nothing, so a
+     * read lock is enough.
      *
-     * @param number of the segment.
-     * @return how many; 0 for a segment that is not known.
+     * @param number number of the segment.
+     * @return the number; 0 for a segment that is not known.
      */
     public long livePayloads(final int number) {
         final Segment segment = segments.get(number);
@@ -98,8 +131,8 @@ public final class SegmentUsage {
     /**
      * Counts a payload that was appended.
      *
-     * @param number of its segment.
-     * @param length in bytes.
+     * @param number number of its segment.
+     * @param length length of the payload, in bytes.
      */
     public void appended(final int number, final long length) {
         final Segment segment = get(number);
@@ -109,11 +142,11 @@ public final class SegmentUsage {
     }
 
     /**
-     * Takes over what a segment has, to which nothing will be appended.
+     * Seals a segment, and sets what it holds.
      *
-     * @param number   of the segment.
-     * @param payloads how many.
-     * @param bytes    of them.
+     * @param number   number of the segment.
+     * @param payloads number of its payloads.
+     * @param bytes    length of all its payloads, in bytes.
      */
     public void seal(final int number, final long payloads, final long bytes) {
         final Segment segment = get(number);
@@ -124,9 +157,9 @@ public final class SegmentUsage {
     }
 
     /**
-     * Forgets a segment that was deleted.
+     * Removes the counts of a segment that was deleted.
      *
-     * @param number of the segment.
+     * @param number number of the segment.
      */
     public void delete(final int number) {
         final Segment segment = segments.remove(number);
@@ -136,6 +169,7 @@ public final class SegmentUsage {
         }
     }
 
+    /** Counts a payload as referred to. */
     void add(final long segmentWord, final long rangeWord) {
         final Segment segment = get(PackedBlockLocation.segment(segmentWord));
         final int length = PackedBlockLocation.storedLength(rangeWord);
@@ -144,6 +178,7 @@ public final class SegmentUsage {
         liveBytes += length;
     }
 
+    /** Counts a payload as no longer referred to. */
     void release(final long segmentWord, final long rangeWord) {
         final Segment segment = get(PackedBlockLocation.segment(segmentWord));
         final int length = PackedBlockLocation.storedLength(rangeWord);
@@ -152,6 +187,7 @@ public final class SegmentUsage {
         liveBytes -= length;
     }
 
+    /** Counts all payloads as not referred to. */
     void clearLive() {
         for (final Segment segment : segments.values()) {
             segment.livePayloads = 0;

@@ -3,11 +3,12 @@ package io.github.galefs.store.tree;
 import org.agrona.collections.Long2ObjectHashMap;
 
 /**
- * Everything as it was at one moment.
+ * The whole tree as it was at one moment.
  *
- * <p>Making one copies nothing. Time is divided into epochs, and a snapshot ends one. The first change to a file or
- * directory in a later epoch keeps a copy of it as it was in the newest snapshot, which shares with it what is large.
- * What a snapshot shows of a file is the copy kept in it, or else in the next newer one that has one, or else the file.
+ * <p>Creating a snapshot copies nothing. Time is divided into epochs, and a snapshot ends one. The first change of a
+ * file or directory in a later epoch keeps a copy of it in the newest snapshot; the copy shares large parts with the
+ * original. The version of a file that a snapshot shows is the copy kept in it, or else the copy in the next newer
+ * snapshot that has one, or else the file itself. Directories have versions likewise.
  */
 public final class Snapshot {
     private final int epoch;
@@ -23,25 +24,25 @@ public final class Snapshot {
     }
 
     /**
-     * The epoch that it ended.
+     * Returns the epoch that the snapshot ended.
      *
-     * @return the epoch, by which it is known in records.
+     * @return the epoch, which identifies the snapshot in records.
      */
     public int epoch() {
         return epoch;
     }
 
     /**
-     * Its name.
+     * Returns the name.
      *
-     * @return the name.
+     * @return the name, also after it was removed.
      */
     public String name() {
         return name;
     }
 
     /**
-     * When it was made.
+     * Returns the time at which the snapshot was created.
      *
      * @return milliseconds since 1970-01-01T00:00Z.
      */
@@ -50,23 +51,24 @@ public final class Snapshot {
     }
 
     /**
-     * Whether its name was removed; then it lives until its last handle is closed.
+     * Returns whether the name was removed. Then the snapshot exists until its last handle is closed.
      *
-     * @return true once it was removed.
+     * @return true after the removal.
      */
     public boolean removed() {
         return removed;
     }
 
     /**
-     * Copies that are kept in it, by their ids.
+     * Returns the versions of files and directories that the snapshot keeps.
      *
-     * @return the map, which goes on changing.
+     * @return a map from id to version, which changes with the snapshot.
      */
     public Long2ObjectHashMap<Node> kept() {
         return kept;
     }
 
+    /** Removes the name. */
     void remove() {
         removed = true;
     }

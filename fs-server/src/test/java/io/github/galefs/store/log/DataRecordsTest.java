@@ -57,7 +57,7 @@ class DataRecordsTest {
         scan();
         assertEquals(List.of(0L, 1L, 2L), blocks);
         final long end = locations[0].offset() + LENGTH;
-        assertEquals(List.of(end + ", 4: its mark 0 says that it is unfinished, but records follow"), damages);
+        assertEquals(List.of(end + ", 4: its header 0 marks it as incomplete, but records follow"), damages);
     }
 
     private void clearMarkBehind(final BlockLocation location) throws IOException {

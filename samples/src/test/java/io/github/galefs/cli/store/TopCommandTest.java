@@ -59,7 +59,7 @@ class TopCommandTest {
     @Test
     void shouldRefuseWhenNoProcessHasTheStoreOpen() {
         final String message = store.run("top", "--count", "1").failedWith(ExitCode.FAILURE);
-        assertTrue(message.contains("is not open for writing"), message);
+        assertTrue(message.contains("no process has it open for writing"), message);
     }
 
     private FileStore open() throws Exception {
