@@ -1,7 +1,6 @@
 package io.github.galefs.client;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 
@@ -57,7 +56,7 @@ final class ClientSession implements AutoCloseable {
 
     /** Ends the session at the server. */
     void leave(final Deadline deadline) throws IOException, FileServiceException {
-        exchange(RequestEncoder.service(Operation.LEAVE), deadline);
+        exchange(RequestEncoder.leave(), deadline);
     }
 
     /** Closes the connection; the server keeps the session for its grace period. */

@@ -3,8 +3,8 @@ package io.github.galefs.client;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
+import io.github.galefs.wire.codec.FragmentKind;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
-import io.github.galefs.wire.codec.PieceKind;
 import io.github.galefs.wire.codec.ReadReplyDecoder;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -54,12 +54,12 @@ final class ReadDestination implements PayloadSink {
                 throw new ProtocolException("reply " + header.templateId() + " to a read");
             }
             final ReadReplyDecoder reply = new ReadReplyDecoder().wrapAndApplyHeader(message, 0, header);
-            for (final ReadReplyDecoder.PiecesDecoder piece : reply.pieces()) {
-                final int count = piece.length();
+            for (final ReadReplyDecoder.FragmentsDecoder fragment : reply.fragments()) {
+                final int count = fragment.length();
                 if (count < 0 || count > memory.byteSize() - length) {
                     throw new ProtocolException("reply to a read of " + memory.byteSize() + " bytes has more");
                 }
-                received += receive(piece.kind(), count, piece.checksum(), source);
+                received += receive(fragment.kind(), count, fragment.checksum(), source);
                 length += count;
             }
         } catch (final IndexOutOfBoundsException | IllegalArgumentException e) {
@@ -67,11 +67,11 @@ final class ReadDestination implements PayloadSink {
         }
         if (received != payloadLength) {
             throw new ProtocolException(
-                    "reply with a payload of " + payloadLength + " bytes has pieces of " + received + " bytes");
+                    "reply with a payload of " + payloadLength + " bytes has fragments of " + received + " bytes");
         }
     }
 
-    private int receive(final PieceKind kind, final int count, final int expected, final PayloadSource source)
+    private int receive(final FragmentKind kind, final int count, final int expected, final PayloadSource source)
             throws IOException {
         return switch (kind) {
             case HOLE -> {
@@ -88,7 +88,7 @@ final class ReadDestination implements PayloadSink {
                 verifyChecksum(count, expected);
                 yield count;
             }
-            default -> throw new ProtocolException("reply with a piece of unknown kind " + kind);
+            default -> throw new ProtocolException("reply with a fragment of unknown kind " + kind);
         };
     }
 

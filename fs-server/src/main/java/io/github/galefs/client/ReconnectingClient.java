@@ -5,7 +5,6 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.ProtocolException;
-import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.SocketTimeoutException;
@@ -274,7 +273,7 @@ final class ReconnectingClient implements AutoCloseable {
             return;
         }
         try {
-            make(Call.of("heartbeat", Repetition.READS, current -> RequestEncoder.service(Operation.PING)));
+            make(Call.of("heartbeat", Repetition.READS, current -> RequestEncoder.ping()));
         } catch (final FileServiceException e) {
             LOGGER.debug("heartbeat: {}", e.getMessage());
         }

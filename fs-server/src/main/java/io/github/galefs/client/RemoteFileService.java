@@ -12,7 +12,6 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
-import io.github.galefs.wire.codec.Operation;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +20,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongFunction;
 
 /**
  * The file service of a server somewhere else.
@@ -100,10 +100,7 @@ public final class RemoteFileService implements FileService {
         }
         // In a session that does not have it, the file is closed already; the server finds 0 not open.
         try {
-            link.make(Call.of(
-                    "close",
-                    Repetition.READS,
-                    line -> RequestEncoder.handle(Operation.CLOSE, closing.existingOn(line), 0, 0)));
+            link.make(Call.of("close", Repetition.READS, line -> RequestEncoder.close(closing.existingOn(line))));
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.EBADF) {
                 throw e;
@@ -113,7 +110,7 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        return decoded(ReplyDecoder::status, onHandle(Operation.STATUS, Repetition.READS, handle, 0, 0));
+        return decoded(ReplyDecoder::status, onHandle("status", Repetition.READS, handle, RequestEncoder::status));
     }
 
     /**
@@ -133,7 +130,11 @@ public final class RemoteFileService implements FileService {
         final RemoteHandle open = get(handle);
         if (length < 0 || fileOffset < 0) {
             // The server says what is wrong, which may be the handle first.
-            onHandle(Operation.READ, Repetition.READS, handle, fileOffset, Math.min(length, 0));
+            onHandle(
+                    "read",
+                    Repetition.READS,
+                    handle,
+                    serverHandle -> RequestEncoder.read(serverHandle, fileOffset, Math.min(length, 0)));
             throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at " + fileOffset);
         }
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
@@ -199,7 +200,7 @@ public final class RemoteFileService implements FileService {
         final byte[] reply = link.make(new Call(
                 "append",
                 Repetition.ONCE,
-                line -> RequestEncoder.handle(Operation.APPEND, open.on(line), 0, length),
+                line -> RequestEncoder.append(open.on(line)),
                 sendable(source.asSlice(sourceOffset, length)),
                 null));
         return decoded(ReplyDecoder::appended, reply);
@@ -207,17 +208,23 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        return decoded(ReplyDecoder::done, onHandle(Operation.TRUNCATE, Repetition.IDEMPOTENT, handle, size, 0));
+        return decoded(
+                ReplyDecoder::truncated,
+                onHandle(
+                        "truncate",
+                        Repetition.IDEMPOTENT,
+                        handle,
+                        serverHandle -> RequestEncoder.truncate(serverHandle, size)));
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        onHandle(Operation.SYNC, Repetition.READS, handle, 0, 0);
+        requireDone(onHandle("sync", Repetition.READS, handle, RequestEncoder::sync));
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return decoded(ReplyDecoder::status, onPath(Operation.STAT, Repetition.READS, 0, path, ""));
+        return decoded(ReplyDecoder::status, make("stat " + path, Repetition.READS, RequestEncoder.stat(path)));
     }
 
     @Override
@@ -228,7 +235,8 @@ public final class RemoteFileService implements FileService {
         Page page;
         do {
             page = decoded(
-                    ReplyDecoder::page, onPath(Operation.LIST, Repetition.READS, limit - entries.size(), path, behind));
+                    ReplyDecoder::page,
+                    make("list " + path, Repetition.READS, RequestEncoder.list(path, behind, limit - entries.size())));
             if (page.entries().size() > limit - entries.size()
                     || (page.entries().isEmpty() && !page.last())) {
                 throw new FileServiceException(
@@ -242,62 +250,74 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        onPath(Operation.MAKE_DIRECTORY, Repetition.ONCE, 0, path, "");
+        requireDone(make("make directory " + path, Repetition.ONCE, RequestEncoder.makeDirectory(path)));
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        onPath(Operation.UNLINK, Repetition.ONCE, 0, path, "");
+        requireDone(make("unlink " + path, Repetition.ONCE, RequestEncoder.unlink(path)));
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        onPath(Operation.REMOVE_DIRECTORY, Repetition.ONCE, 0, path, "");
+        requireDone(make("remove directory " + path, Repetition.ONCE, RequestEncoder.removeDirectory(path)));
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        onPath(Operation.RENAME, Repetition.ONCE, 0, from, to);
+        requireDone(make("rename " + from, Repetition.ONCE, RequestEncoder.rename(from, to)));
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        onPath(Operation.SET_PERMISSIONS, Repetition.IDEMPOTENT, permissions, path, "");
+        requireDone(make(
+                "set permissions " + path, Repetition.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions)));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        onPath(Operation.SET_MODIFICATION_TIME, Repetition.IDEMPOTENT, modificationMillis, path, "");
+        requireDone(make(
+                "set modification time " + path,
+                Repetition.IDEMPOTENT,
+                RequestEncoder.setModificationTime(path, modificationMillis)));
     }
 
     @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
-        onHandle(Operation.SET_HANDLE_PERMISSIONS, Repetition.IDEMPOTENT, handle, permissions, 0);
+        requireDone(onHandle(
+                "set permissions",
+                Repetition.IDEMPOTENT,
+                handle,
+                serverHandle -> RequestEncoder.setPermissions(serverHandle, permissions)));
     }
 
     @Override
     public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        onHandle(Operation.SET_HANDLE_MODIFICATION_TIME, Repetition.IDEMPOTENT, handle, modificationMillis, 0);
+        requireDone(onHandle(
+                "set modification time",
+                Repetition.IDEMPOTENT,
+                handle,
+                serverHandle -> RequestEncoder.setModificationTime(serverHandle, modificationMillis)));
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        onService(Operation.SYNC_ALL);
+        requireDone(make("sync all", Repetition.READS, RequestEncoder.syncAll()));
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return decoded(ReplyDecoder::capacity, onService(Operation.CAPACITY));
+        return decoded(ReplyDecoder::capacity, make("capacity", Repetition.READS, RequestEncoder.capacity()));
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        onPath(Operation.CREATE_SNAPSHOT, Repetition.ONCE, 0, name, "");
+        requireDone(make("create snapshot " + name, Repetition.ONCE, RequestEncoder.createSnapshot(name)));
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        onPath(Operation.REMOVE_SNAPSHOT, Repetition.ONCE, 0, name, "");
+        requireDone(make("remove snapshot " + name, Repetition.ONCE, RequestEncoder.removeSnapshot(name)));
     }
 
     /** Leaves the server, which closes every handle. What was not synced is as durable as its store says. */
@@ -323,7 +343,7 @@ public final class RemoteFileService implements FileService {
         link.make(new Call(
                 "read",
                 Repetition.READS,
-                line -> RequestEncoder.handle(Operation.READ, open.on(line), position, count),
+                line -> RequestEncoder.read(open.on(line), position, count),
                 MemorySegment.NULL,
                 taken));
         return taken.length();
@@ -331,43 +351,21 @@ public final class RemoteFileService implements FileService {
 
     private long writePart(final RemoteHandle open, final long position, final MemorySegment bytes)
             throws FileServiceException {
-        final int count = (int) bytes.byteSize();
         final byte[] reply = link.make(new Call(
-                "write",
-                Repetition.IDEMPOTENT,
-                line -> RequestEncoder.handle(Operation.WRITE, open.on(line), position, count),
-                bytes,
-                null));
-        return decoded(ReplyDecoder::done, reply);
+                "write", Repetition.IDEMPOTENT, line -> RequestEncoder.write(open.on(line), position), bytes, null));
+        return decoded(ReplyDecoder::written, reply);
     }
 
     private byte[] onHandle(
-            final Operation operation,
-            final Repetition repetition,
-            final long handle,
-            final long position,
-            final int count)
+            final String what, final Repetition repetition, final long handle, final LongFunction<byte[]> request)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
-        return link.make(Call.of(
-                operation.name(),
-                repetition,
-                line -> RequestEncoder.handle(operation, open.on(line), position, count)));
+        return link.make(Call.of(what, repetition, line -> request.apply(open.on(line))));
     }
 
-    private byte[] onPath(
-            final Operation operation,
-            final Repetition repetition,
-            final long number,
-            final String path,
-            final String other)
+    private byte[] make(final String what, final Repetition repetition, final byte[] request)
             throws FileServiceException {
-        final byte[] request = RequestEncoder.path(operation, number, path, other);
-        return link.make(Call.of(operation.name() + " " + path, repetition, line -> request));
-    }
-
-    private byte[] onService(final Operation operation) throws FileServiceException {
-        return link.make(Call.of(operation.name(), Repetition.READS, line -> RequestEncoder.service(operation)));
+        return link.make(Call.of(what, repetition, line -> request));
     }
 
     private int maxTransfer() {
@@ -405,6 +403,14 @@ public final class RemoteFileService implements FileService {
     private static <R> R decoded(final Decoder<R> decoder, final byte[] reply) throws FileServiceException {
         try {
             return decoder.decode(reply);
+        } catch (final ProtocolException e) {
+            throw new FileServiceException(PosixError.EPROTO, e.getMessage(), e);
+        }
+    }
+
+    private static void requireDone(final byte[] reply) throws FileServiceException {
+        try {
+            ReplyDecoder.done(reply);
         } catch (final ProtocolException e) {
             throw new FileServiceException(PosixError.EPROTO, e.getMessage(), e);
         }

@@ -7,19 +7,22 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyDecoder;
 import io.github.galefs.wire.codec.CapacityReplyDecoder;
-import io.github.galefs.wire.codec.DoneDecoder;
+import io.github.galefs.wire.codec.DoneReplyDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.ListReplyDecoder;
 import io.github.galefs.wire.codec.LocateReplyDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenReplyDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
+import io.github.galefs.wire.codec.TruncateReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
+import io.github.galefs.wire.codec.WriteReplyDecoder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,6 +68,12 @@ final class ReplyDecoder {
     static Welcome welcome(final byte[] reply) throws ProtocolException, FileServiceException {
         return decode(reply, WelcomeDecoder.TEMPLATE_ID, (message, header) -> {
             final WelcomeDecoder welcome = new WelcomeDecoder().wrapAndApplyHeader(message, 0, header);
+            final int protocol = welcome.protocol();
+            if (Protocol.negotiate(protocol, protocol) == Protocol.NO_COMMON_VERSION) {
+                throw new FileServiceException(
+                        PosixError.EPROTO,
+                        Protocol.mismatch(protocol, protocol, Protocol.MIN_VERSION, Protocol.MAX_VERSION));
+            }
             final byte[] ring = new byte[welcome.ringFileLength()];
             welcome.getRingFile(ring, 0, ring.length);
             if (welcome.maxTransfer() < 1 || welcome.idleMillis() < 1) {
@@ -82,18 +91,38 @@ final class ReplyDecoder {
         });
     }
 
-    static long done(final byte[] reply) throws ProtocolException, FileServiceException {
+    /** Checks the reply to a request that has no result. */
+    static void done(final byte[] reply) throws ProtocolException, FileServiceException {
+        decode(
+                reply,
+                DoneReplyDecoder.TEMPLATE_ID,
+                (message, header) -> new DoneReplyDecoder().wrapAndApplyHeader(message, 0, header));
+    }
+
+    /** The file's version after a write. */
+    static long written(final byte[] reply) throws ProtocolException, FileServiceException {
         return decode(
                 reply,
-                DoneDecoder.TEMPLATE_ID,
-                (message, header) ->
-                        new DoneDecoder().wrapAndApplyHeader(message, 0, header).value());
+                WriteReplyDecoder.TEMPLATE_ID,
+                (message, header) -> new WriteReplyDecoder()
+                        .wrapAndApplyHeader(message, 0, header)
+                        .fileVersion());
+    }
+
+    /** The file's version after a truncation. */
+    static long truncated(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(
+                reply,
+                TruncateReplyDecoder.TEMPLATE_ID,
+                (message, header) -> new TruncateReplyDecoder()
+                        .wrapAndApplyHeader(message, 0, header)
+                        .fileVersion());
     }
 
     static Appended appended(final byte[] reply) throws ProtocolException, FileServiceException {
         return decode(reply, AppendReplyDecoder.TEMPLATE_ID, (message, header) -> {
             final AppendReplyDecoder appended = new AppendReplyDecoder().wrapAndApplyHeader(message, 0, header);
-            return new Appended(appended.position(), appended.fileVersion());
+            return new Appended(appended.fileOffset(), appended.fileVersion());
         });
     }
 
@@ -137,7 +166,7 @@ final class ReplyDecoder {
             Path segment = null;
             for (final LocateReplyDecoder.ExtentsDecoder extent : located.extents()) {
                 final long blockOffset = extent.blockOffset();
-                final long position = extent.position();
+                final long position = extent.segmentOffset();
                 final int validLength = extent.validLength();
                 final int storedLength = extent.storedLength();
                 final int checksum = extent.checksum();

@@ -5,7 +5,6 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
-import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.NoSuchFileException;
@@ -143,7 +142,7 @@ final class SameHostReader implements AutoCloseable {
 
     private static Located locate(final RingClient current, final long handle, final long fileOffset, final int count)
             throws ProtocolException {
-        final byte[] reply = current.exchange(RequestEncoder.handle(Operation.LOCATE, handle, fileOffset, count));
+        final byte[] reply = current.exchange(RequestEncoder.locate(handle, fileOffset, count));
         try {
             return reply == null ? null : ReplyDecoder.located(reply);
         } catch (final FileServiceException e) {

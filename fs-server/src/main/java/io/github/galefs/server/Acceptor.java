@@ -11,19 +11,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes connections and shares them out: each one goes to the event loop that has the fewest, and stays there. Has a
- * thread of its own, so that a loop which is held up keeps nobody from connecting.
+ * Accepts connections and hands each to the event loop that has the fewest. Has its own thread, so that a blocked loop
+ * keeps no client from connecting.
  */
 final class Acceptor implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Acceptor.class);
-    private static final long PAUSE_NANOS = 100_000_000;
+    private static final Logger LOGGER = LoggerFactory.getLogger(Acceptor.class);
+    private static final long RETRY_NANOS = 100_000_000;
 
     private final ServerContext context;
     private final ServerSocketChannel channel;
     private final List<EventLoop> loops;
     private final Thread thread;
 
-    /** Takes the channel over, and begins. */
+    /** Takes over the channel and starts to accept. */
     Acceptor(final ServerContext context, final ServerSocketChannel channel, final List<EventLoop> loops) {
         this.context = context;
         this.channel = channel;
@@ -31,7 +31,7 @@ final class Acceptor implements AutoCloseable {
         thread = Thread.ofPlatform().name("galefs-server-acceptor").daemon().start(this::run);
     }
 
-    /** No loop is given a connection after this. */
+    /** Stops accepting. No loop is given a connection after this returns. */
     @Override
     public void close() {
         CloseHelper.quietClose(channel);
@@ -45,27 +45,28 @@ final class Acceptor implements AutoCloseable {
     private void run() {
         while (channel.isOpen()) {
             try {
-                share(channel.accept());
+                assign(channel.accept());
             } catch (final IOException e) {
                 if (channel.isOpen()) {
-                    // Such as too many open files. The connection waits still, and would make this a busy loop.
-                    LOG.warn("cannot accept a connection: {}", e.toString());
-                    LockSupport.parkNanos(PAUSE_NANOS);
+                    // For example, too many open files. The connection stays in the backlog, so without a pause this
+                    // loop would spin.
+                    LOGGER.warn("cannot accept a connection: {}", e.toString());
+                    LockSupport.parkNanos(RETRY_NANOS);
                 }
             }
         }
     }
 
-    private void share(final SocketChannel socket) {
+    private void assign(final SocketChannel socket) {
         final int open = loops.stream().mapToInt(EventLoop::connectionCount).sum();
         if (open >= context.maxConnections()) {
-            LOG.warn("{} connections are open: another one is refused", open);
+            LOGGER.warn("refused a connection: {} are open, which is the limit", open);
             CloseHelper.quietClose(socket);
             return;
         }
         loops.stream()
                 .min(Comparator.comparingInt(EventLoop::connectionCount))
                 .orElseThrow()
-                .take(socket);
+                .addConnection(socket);
     }
 }

@@ -5,25 +5,28 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Transport;
-import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One connection of a client. Used by its event loop only, but for {@link #loop}. */
+/** One connection of a client. Used by its event loop's thread only, except {@link #loop}. */
 final class Connection {
-    private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(Connection.class);
 
-    /** Bytes that are received before other connections have their turn. */
-    private static final int MAX_RECEIVED_IN_A_TURN = 1024 * 1024;
+    /** Bytes received from one connection before the event loop serves the others. */
+    private static final int MAX_RECEIVED_PER_TURN = 1024 * 1024;
 
-    /** Calls of one connection that may wait for a disk at the same time. */
-    private static final int MAX_SLOW_CALLS = 4;
+    /** Requests of one connection that workers execute at the same time: no client occupies all workers. */
+    private static final int MAX_SLOW_REQUESTS = 4;
+
+    private static final Reply DONE = new Reply(ReplyEncoder.done());
 
     private static final Reply SHUTTING_DOWN =
             new Reply(ReplyEncoder.failure(PosixError.ECONNREFUSED, "the server is shutting down"));
@@ -32,30 +35,32 @@ final class Connection {
     private final ServerContext context;
     private final Transport transport;
     private final SelectionKey key;
-    private final Inbound inbound;
-    private final Outbound outbound;
+    private final FrameReader reader;
+    private final FrameWriter writer;
     private final RequestDecoder decoder = new RequestDecoder();
     private final String peer;
     private final boolean sameHost;
 
-    /** Null until the client has said who it is. */
+    /** Null until the handshake is complete. */
     private Session session;
 
-    private final long since;
-    private long frameSince;
+    private final long openedAt;
+    private long frameStartedAt;
     private long framesSeen;
-    private long lastRequest;
-    private long lastSent;
-    private long unsentBytes;
-    private int requestsUnderWay;
-    private long payloadUnderWay;
-    private int slowUnderWay;
-    private final Queue<Runnable> slowWaiting = new ArrayDeque<>();
+    private long lastRequestAt;
+    private long lastProgressAt;
+    private long lastUnsentBytes;
+    private int requestsInFlight;
+    private long payloadInFlight;
+    private int slowRequests;
+    private final Queue<Runnable> queuedSlowRequests = new ArrayDeque<>();
 
-    /** Frames have been received that could not be taken on at once. */
-    private boolean heldBack;
+    /** Received bytes wait to be decoded until the connection is below its limits again. */
+    private boolean paused;
 
+    /** No more requests are accepted; the connection closes when all replies are sent. */
     private boolean ending;
+
     private boolean closed;
 
     Connection(final EventLoop loop, final Transport transport, final SelectionKey key, final SocketChannel socket)
@@ -66,32 +71,33 @@ final class Connection {
         this.key = key;
         peer = socket.getRemoteAddress().toString();
         sameHost = Transport.isSameHost(socket);
-        inbound = new Inbound(transport, loop.payloads(), Greeting.MAX_MESSAGE_LENGTH, 0);
-        outbound = new Outbound(transport, loop.payloads());
-        since = loop.now();
-        frameSince = since;
-        lastRequest = since;
-        lastSent = since;
+        reader = new FrameReader(transport, loop.payloads(), HandshakeResult.MAX_MESSAGE_LENGTH, 0);
+        writer = new FrameWriter(transport, loop.payloads());
+        openedAt = loop.now();
+        frameStartedAt = openedAt;
+        lastRequestAt = openedAt;
+        lastProgressAt = openedAt;
     }
 
     boolean isSameHost() {
         return sameHost;
     }
 
-    /** Who has it; for any thread. */
+    /** The event loop that owns the connection. May be called by any thread. */
     EventLoop loop() {
         return loop;
     }
 
+    /** Address of the client. */
     String peer() {
         return peer;
     }
 
     boolean hasWork() {
-        return requestsUnderWay > 0 || !outbound.isEmpty();
+        return requestsInFlight > 0 || !writer.isEmpty();
     }
 
-    /** The socket can be read or written. */
+    /** Receives and sends; called when the socket is readable or writable. */
     void onReady() {
         try {
             transport.flush();
@@ -102,26 +108,26 @@ final class Connection {
         }
     }
 
-    /** Sends a reply to a request of this connection. */
+    /** Queues the reply to a request. */
     void reply(final long requestId, final Reply reply) {
         if (closed) {
             reply.release();
             return;
         }
-        if (outbound.isEmpty()) {
-            lastSent = loop.now();
+        if (writer.isEmpty()) {
+            lastProgressAt = loop.now();
         }
-        outbound.add(requestId, reply);
+        writer.add(requestId, reply);
     }
 
-    /** A request of this connection is not under way any more. */
-    void finished(final int payloadBytes) {
-        requestsUnderWay--;
-        payloadUnderWay -= payloadBytes;
-        lastRequest = loop.now();
+    /** Notes that a request of this connection was executed. */
+    void onExecuted(final int payloadLength) {
+        requestsInFlight--;
+        payloadInFlight -= payloadLength;
+        lastRequestAt = loop.now();
     }
 
-    /** Sends what waits, and takes on what had to wait for that. */
+    /** Sends queued replies, and resumes a paused connection that is below its limits again. */
     void proceed() {
         if (closed) {
             return;
@@ -133,47 +139,44 @@ final class Connection {
         }
     }
 
-    /**
-     * Begins a call that may take long, now or when others of this connection have ended: no client can have all the
-     * workers.
-     */
-    void beginSlow(final Runnable call) {
-        if (slowUnderWay < MAX_SLOW_CALLS) {
-            slowUnderWay++;
-            loop.work(call);
+    /** Hands a request to a worker, at once or after slow requests of this connection have ended. */
+    void beginSlow(final Runnable request) {
+        if (slowRequests < MAX_SLOW_REQUESTS) {
+            slowRequests++;
+            loop.executeOnWorker(request);
         } else {
-            slowWaiting.add(call);
+            queuedSlowRequests.add(request);
         }
     }
 
-    /** A call that may take long has ended. */
+    /** Notes that a worker has executed a request of this connection. */
     void endSlow() {
-        final Runnable next = slowWaiting.poll();
+        final Runnable next = queuedSlowRequests.poll();
         if (next == null) {
-            slowUnderWay--;
+            slowRequests--;
         } else {
-            loop.work(next);
+            loop.executeOnWorker(next);
         }
     }
 
-    /** Closes when everything that is under way has been answered, if the server shuts down. */
+    /** Closes the connection if it, or the server, is ending and every request has its reply. */
     void closeWhenDone() {
         if ((ending || loop.isShuttingDown()) && !closed && !hasWork()) {
             close();
         }
     }
 
-    /** Closes what has taken too long. */
-    void checkTime(final long now) {
+    /** Closes the connection if it has exceeded a time limit. */
+    void checkTimeLimits(final long now) {
         if (session == null) {
-            closeIfPast(now, since, context.handshakeTimeout().toNanos(), "did not say who it is");
-        } else if (!outbound.isEmpty()) {
+            closeIfPast(now, openedAt, context.handshakeTimeout(), "has not completed the handshake");
+        } else if (!writer.isEmpty()) {
             noteProgress(now);
-            closeIfPast(now, lastSent, context.stallTimeout().toNanos(), "takes no replies");
-        } else if (inbound.isWithinFrame()) {
-            closeIfPast(now, frameSince, context.stallTimeout().toNanos(), "does not finish a frame");
-        } else if (requestsUnderWay == 0) {
-            closeIfPast(now, lastRequest, context.idleTimeout().toNanos(), "is idle");
+            closeIfPast(now, lastProgressAt, context.stallTimeout(), "has received nothing of a reply");
+        } else if (reader.isWithinFrame()) {
+            closeIfPast(now, frameStartedAt, context.stallTimeout(), "has not completed a frame");
+        } else if (requestsInFlight == 0) {
+            closeIfPast(now, lastRequestAt, context.idleTimeout(), "has sent no request");
         }
     }
 
@@ -184,51 +187,51 @@ final class Connection {
         closed = true;
         key.cancel();
         transport.close();
-        inbound.release();
-        outbound.release();
+        reader.release();
+        writer.release();
         if (session != null) {
             session.detach(this, loop.now());
         }
         loop.onClosed(this);
     }
 
-    private void closeIfPast(final long now, final long start, final long allowedNanos, final String what) {
-        if (now - start > allowedNanos) {
-            LOG.info("client {} {} for {} ms: closed", peer, what, (now - start) / 1_000_000);
+    private void closeIfPast(final long now, final long start, final Duration limit, final String violation) {
+        if (now - start > limit.toNanos()) {
+            LOGGER.info("client {} {} for {} ms: closed", peer, violation, TimeUnit.NANOSECONDS.toMillis(now - start));
             close();
         }
     }
 
     private void noteProgress(final long now) {
-        final long unsent = outbound.unsentBytes();
-        if (unsent != unsentBytes) {
-            unsentBytes = unsent;
-            lastSent = now;
+        final long unsent = writer.unsentBytes();
+        if (unsent != lastUnsentBytes) {
+            lastUnsentBytes = unsent;
+            lastProgressAt = now;
         }
     }
 
     private void receive() throws IOException {
-        takeOnWhatIsThere();
+        acceptFrames();
         int received = 0;
-        while (!closed && !heldBack && mayTakeOn() && received < MAX_RECEIVED_IN_A_TURN) {
-            final int count = inbound.receive();
+        while (!closed && !paused && isAccepting() && received < MAX_RECEIVED_PER_TURN) {
+            final int count = reader.receive();
             if (count == 0) {
                 return;
             }
             received += count;
-            takeOnWhatIsThere();
+            acceptFrames();
         }
-        if (received >= MAX_RECEIVED_IN_A_TURN) {
-            // A socket would be selected again, but TLS may have taken bytes off it already.
-            loop.turnAgain(this);
+        if (received >= MAX_RECEIVED_PER_TURN) {
+            // The selector reports bytes that the socket still has, but not those that TLS has already taken off it.
+            loop.scheduleTurn(this);
         }
     }
 
-    private void takeOnWhatIsThere() throws IOException {
-        heldBack = !mayTakeOn() || !inbound.handOver(this::onFrame);
-        if (!inbound.isWithinFrame() || inbound.frameCount() != framesSeen) {
-            framesSeen = inbound.frameCount();
-            frameSince = loop.now();
+    private void acceptFrames() throws IOException {
+        paused = !isAccepting() || !reader.poll(this::onFrame);
+        if (!reader.isWithinFrame() || reader.frameCount() != framesSeen) {
+            framesSeen = reader.frameCount();
+            frameStartedAt = loop.now();
         }
     }
 
@@ -236,110 +239,112 @@ final class Connection {
         if (closed) {
             return;
         }
-        final boolean sentAll = outbound.send();
+        final boolean sentAll = writer.send();
         updateInterest(sentAll);
-        if (heldBack && mayTakeOn()) {
-            loop.turnAgain(this);
+        if (paused && isAccepting()) {
+            loop.scheduleTurn(this);
         }
         closeWhenDone();
     }
 
     private void updateInterest(final boolean sentAll) {
         final int interest =
-                (mayTakeOn() ? SelectionKey.OP_READ : 0) | (sentAll || isReadFirst() ? 0 : SelectionKey.OP_WRITE);
+                (isAccepting() ? SelectionKey.OP_READ : 0) | (sentAll || isHandshaking() ? 0 : SelectionKey.OP_WRITE);
         if (key.isValid() && key.interestOps() != interest) {
             key.interestOps(interest);
         }
     }
 
-    /** In a handshake, what is to be sent next is up to what the peer sends. */
-    private boolean isReadFirst() {
+    /** Whether TLS is negotiating: it sends in answer to what it receives, so waiting for writability would spin. */
+    private boolean isHandshaking() {
         return !transport.isEstablished();
     }
 
-    private boolean mayTakeOn() {
+    /** Whether the connection is below the limits on what it may have in flight. */
+    private boolean isAccepting() {
         return !ending
-                && requestsUnderWay < context.maxRequests()
-                && payloadUnderWay < ServerContext.MAX_PAYLOAD_UNDER_WAY
-                && outbound.waitingBytes() < ServerContext.MAX_REPLY_BYTES;
+                && requestsInFlight < context.maxRequests()
+                && payloadInFlight < ServerContext.MAX_PAYLOAD_IN_FLIGHT
+                && writer.queuedBytes() < ServerContext.MAX_QUEUED_REPLY_BYTES;
     }
 
     private boolean onFrame(
             final long requestId, final long acknowledged, final UnsafeBuffer message, final PayloadBuffer payload)
             throws IOException {
-        lastRequest = loop.now();
+        lastRequestAt = loop.now();
         if (session == null) {
-            greet(requestId, message);
+            onHello(requestId, message);
         } else {
-            boolean taken = false;
+            boolean handled = false;
             try {
                 session.acknowledge(acknowledged);
-                takeOn(decoder.decode(requestId, message, payload));
-                taken = true;
+                onRequest(requestId, decoder.decode(message, payload));
+                handled = true;
             } catch (final FileServiceException e) {
                 reply(requestId, new Reply(ReplyEncoder.failure(e)));
             } finally {
-                if (!taken && payload != null) {
+                if (!handled && payload != null) {
                     payload.release();
                 }
             }
         }
-        return mayTakeOn();
+        return isAccepting();
     }
 
-    private void greet(final long requestId, final UnsafeBuffer message) throws ProtocolException {
-        final Greeting greeting = loop.greet(this, message);
-        reply(requestId, greeting.reply());
-        if (greeting.session() == null) {
+    private void onHello(final long requestId, final UnsafeBuffer message) throws ProtocolException {
+        final HandshakeResult result = loop.handshake(this, message);
+        reply(requestId, result.reply());
+        if (result.session() == null) {
             ending = true;
             return;
         }
-        session = greeting.session();
-        inbound.limits(FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH, FrameDescriptor.MAX_PAYLOAD_LENGTH);
+        session = result.session();
+        reader.limits(FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH, FrameDescriptor.MAX_PAYLOAD_LENGTH);
     }
 
-    /** From here on the request owns its payload, whatever becomes of it. */
-    private void takeOn(final Request request) throws ProtocolException {
+    /** Executes or refuses a request, and releases its payload in either case, but not if this throws. */
+    private void onRequest(final long requestId, final Request request) throws ProtocolException {
         if (loop.isShuttingDown()) {
             request.release();
-            reply(request.id(), SHUTTING_DOWN);
+            reply(requestId, SHUTTING_DOWN);
             return;
         }
-        if (request.operation() == Operation.LEAVE) {
-            loop.leave(session);
-            reply(request.id(), new Reply(ReplyEncoder.done(0)));
+        if (request instanceof Request.Leave) {
+            loop.endSession(session);
+            reply(requestId, DONE);
             ending = true;
             return;
         }
-        if (request.isMutation() && !admit(request)) {
+        if (request instanceof Request.Mutation && !admit(requestId)) {
             request.release();
             return;
         }
-        requestsUnderWay++;
-        payloadUnderWay += request.payloadLength();
-        loop.execute(new Call(this, session, request));
+        requestsInFlight++;
+        payloadInFlight += request.payloadLength();
+        loop.execute(new PendingRequest(this, session, requestId, request));
     }
 
-    private boolean admit(final Request request) throws ProtocolException {
-        return switch (session.admit(request.id(), this)) {
+    /** Whether a mutation is new. The reply to one that was executed before is sent again. */
+    private boolean admit(final long requestId) throws ProtocolException {
+        return switch (session.admit(requestId, this)) {
             case NEW -> true;
-            case UNDER_WAY -> false;
+            case IN_FLIGHT -> false;
             case ANSWERED -> {
-                final Reply remembered = session.replyTo(request.id());
-                if (remembered != null) {
-                    reply(request.id(), remembered);
+                final Reply kept = session.replyTo(requestId);
+                if (kept != null) {
+                    reply(requestId, kept);
                 }
                 yield false;
             }
             case OVER_LIMIT ->
-                throw new ProtocolException("request " + request.id() + ": was acknowledged already, or too many"
-                        + " requests have not been acknowledged");
+                throw new ProtocolException("request " + requestId + " was acknowledged already, or too many requests"
+                        + " are not acknowledged");
         };
     }
 
     private void fail(final Exception e) {
-        // No warnings: a stranger could fill the log with them.
-        LOG.info("client {}: {}", peer, e.toString());
+        // Not a warning: any stranger could fill the log with them.
+        LOGGER.info("client {}: {}", peer, e.toString());
         close();
     }
 }

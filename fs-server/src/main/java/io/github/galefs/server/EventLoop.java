@@ -23,66 +23,84 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLEngine;
 import org.agrona.CloseHelper;
 import org.agrona.concurrent.Agent;
+import org.agrona.concurrent.NanoClock;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has the sockets of some of a server's connections. Its duty cycle waits for them, for a short time at most;
- * everything that others want of it they {@link #post}.
+ * Owns the sockets of a part of a server's connections. Its duty cycle waits for them, at most {@link #TIMER_MILLIS};
+ * other threads hand it tasks by {@link #post}.
  *
- * <p>A server has a few of these. Some things hold a loop up: a block that is sent out of a segment which is not in the
- * page cache, and TLS, whose handshakes and encryption are its thread's work. They hold up the connections of that loop
- * and no others. The alternative, to hand such work to other threads, would cost every block a look at the page cache
- * and every reply over TLS a copy or a change of threads, which is what most replies, of blocks in memory, do not need.
- * A connection is of one loop for its life, so all that belongs to it needs no locks; what connections share, sessions
- * above all, does.
+ * <p>A server has several event loops because some work blocks one: sending a block from a segment that is not in the
+ * page cache, and the handshakes and encryption of TLS. It delays the connections of that loop only. Handing such work
+ * to other threads instead would cost a page-cache check for every block, and a copy or a change of threads for every
+ * reply over TLS, although most replies are of blocks in memory and need neither.
+ *
+ * <p>A connection stays with its loop, so its state needs no locks. State that connections share, such as sessions, is
+ * safe for use by several threads.
  */
 final class EventLoop implements Agent {
-    private static final Logger LOG = LoggerFactory.getLogger(EventLoop.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(EventLoop.class);
+
+    /** Period of the time limit checks, and longest wait for sockets. */
     private static final long TIMER_MILLIS = 100;
 
+    private final String roleName;
     private final ServerContext context;
+    private final NanoClock clock;
     private final Selector selector;
     private final RequestExecutor executor;
     private final ExecutorService workers;
-    private final Sessions sessions;
+    private final SessionTable sessions;
     private final PayloadPool payloads;
-    private final Doorkeeper doorkeeper;
-    private final CallGate gate;
+    private final HandshakeHandler handshakes;
+    private final FastPathLock fastPath;
 
     private final Set<Connection> connections = new HashSet<>();
     private final AtomicInteger connectionCount = new AtomicInteger();
-    private final Set<Connection> again = new LinkedHashSet<>();
-    private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
-    private final AtomicBoolean awake = new AtomicBoolean();
-    private long now = System.nanoTime();
-    private long nextTimer = now;
+
+    /** Connections that have work although their sockets may not be ready. */
+    private final Set<Connection> scheduledTurns = new LinkedHashSet<>();
+
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+
+    /** Whether a task was posted since the queue was last polled; limits wakeups to one a cycle. */
+    private final AtomicBoolean wakeupPending = new AtomicBoolean();
+
+    private long now;
+    private long nextTimer;
     private volatile boolean shuttingDown;
     private volatile Thread thread;
 
+    /** @param index of the loop in its server, from 0. */
     EventLoop(
+            final int index,
             final ServerContext context,
-            final Doorkeeper doorkeeper,
+            final HandshakeHandler handshakes,
             final RequestExecutor executor,
-            final CallGate gate,
+            final FastPathLock fastPath,
             final ExecutorService workers,
-            final Sessions sessions,
+            final SessionTable sessions,
             final PayloadPool payloads)
             throws IOException {
+        roleName = "galefs-server-loop-" + index;
         this.context = context;
-        this.doorkeeper = doorkeeper;
+        clock = context.clock();
+        this.handshakes = handshakes;
         this.executor = executor;
-        this.gate = gate;
+        this.fastPath = fastPath;
         this.workers = workers;
         this.sessions = sessions;
         this.payloads = payloads;
+        now = clock.nanoTime();
+        nextTimer = now;
         selector = Selector.open();
     }
 
     @Override
     public String roleName() {
-        return "galefs-server";
+        return roleName;
     }
 
     @Override
@@ -92,21 +110,21 @@ final class EventLoop implements Agent {
 
     @Override
     public int doWork() throws IOException {
-        int work = runPosted();
-        work += selector.select(this::onReady, again.isEmpty() ? TIMER_MILLIS : 1);
-        now = System.nanoTime();
-        work += runAgain();
+        int work = runTasks();
+        work += selector.select(this::onReady, scheduledTurns.isEmpty() ? TIMER_MILLIS : 1);
+        now = clock.nanoTime();
+        work += runScheduledTurns();
         if (now - nextTimer >= 0) {
             nextTimer = now + TimeUnit.MILLISECONDS.toNanos(TIMER_MILLIS);
-            checkTimes();
+            checkTimeLimits();
         }
         return work;
     }
 
     @Override
     public void onClose() {
-        // Connections that were to be taken still.
-        runPosted();
+        // Adds the connections that were still to be added, so that they are closed too.
+        runTasks();
         List.copyOf(connections).forEach(Connection::close);
         CloseHelper.quietClose(selector);
     }
@@ -119,7 +137,7 @@ final class EventLoop implements Agent {
         return payloads;
     }
 
-    /** Time of this turn, as {@link System#nanoTime()} gives it. */
+    /** Time of this duty cycle, in nanoseconds of the context's clock. */
     long now() {
         return now;
     }
@@ -128,136 +146,139 @@ final class EventLoop implements Agent {
         return shuttingDown;
     }
 
-    /** Has something done by the loop's thread, soon. */
+    /** Runs a task on the loop's thread. May be called by any thread. */
     void post(final Runnable task) {
-        posted.add(task);
-        if (!Thread.currentThread().equals(thread) && awake.compareAndSet(false, true)) {
+        tasks.add(task);
+        if (!Thread.currentThread().equals(thread) && wakeupPending.compareAndSet(false, true)) {
             selector.wakeup();
         }
     }
 
-    /** Gives a connection a turn before the loop waits again. */
-    void turnAgain(final Connection connection) {
-        again.add(connection);
+    /** Serves a connection in the next duty cycle, whether its socket is ready or not. */
+    void scheduleTurn(final Connection connection) {
+        scheduledTurns.add(connection);
     }
 
-    /** Refuses whatever comes from now on, and ends connections that have been answered everything. */
+    /** Refuses requests from now on, and closes connections once their replies are sent. */
     void shutDown() {
         shuttingDown = true;
         List.copyOf(connections).forEach(Connection::closeWhenDone);
     }
 
-    /** How many connections it has, those included that it is about to take. For any thread. */
+    /** Connections of the loop, including those that are still to be added. May be called by any thread. */
     int connectionCount() {
         return connectionCount.get();
     }
 
-    /** Gives it a connection. For any thread. */
-    void take(final SocketChannel socket) {
+    /** Adds an accepted connection. May be called by any thread. */
+    void addConnection(final SocketChannel socket) {
         connectionCount.incrementAndGet();
-        post(() -> add(socket));
+        post(() -> register(socket));
     }
 
-    Greeting greet(final Connection connection, final UnsafeBuffer message) throws ProtocolException {
-        final Greeting greeting = doorkeeper.greet(message, connection.isSameHost());
-        if (greeting.session() != null) {
-            final Connection previous = greeting.session().attach(connection);
+    /** Handles the first message of a connection, and moves its session to it. */
+    HandshakeResult handshake(final Connection connection, final UnsafeBuffer message) throws ProtocolException {
+        final HandshakeResult result = handshakes.onHello(message, connection.isSameHost());
+        if (result.session() != null) {
+            final Connection previous = result.session().attach(connection);
             if (previous != null && previous != connection) {
                 previous.loop().post(previous::close);
             }
         }
-        return greeting;
+        return result;
     }
 
-    void leave(final Session session) {
+    void endSession(final Session session) {
         workers.execute(() -> sessions.end(session));
     }
 
-    /** Makes a call, here if it cannot have to wait; its reply is sent when it is there. */
-    void execute(final Call call) {
-        if (call.request().isQuick() && gate.tryEnterQuick()) {
+    /** Executes a request and replies: on this thread if the file service does not block, else on a worker. */
+    void execute(final PendingRequest pending) {
+        if (pending.request().isNonBlocking() && fastPath.tryEnterFastPath()) {
             final Reply reply;
             try {
-                reply = executor.execute(call.session(), call.request());
+                reply = executor.execute(pending.session(), pending.request());
             } finally {
-                gate.leaveQuick();
+                fastPath.leaveFastPath();
             }
-            answer(call, reply);
+            complete(pending, reply);
         } else {
-            call.connection().beginSlow(() -> executeSlowly(call));
+            pending.connection().beginSlow(() -> executeSlowly(pending));
         }
     }
 
-    /** Has a call made by a worker. */
-    void work(final Runnable call) {
-        workers.execute(call);
+    /** Runs a request on a worker. */
+    void executeOnWorker(final Runnable request) {
+        workers.execute(request);
     }
 
     void onClosed(final Connection connection) {
         if (connections.remove(connection)) {
             connectionCount.decrementAndGet();
         }
-        again.remove(connection);
+        scheduledTurns.remove(connection);
     }
 
-    private void executeSlowly(final Call call) {
+    private void executeSlowly(final PendingRequest pending) {
         final Reply reply;
-        gate.enterSlow();
+        fastPath.enterSlowPath();
         try {
-            reply = executor.execute(call.session(), call.request());
+            reply = executor.execute(pending.session(), pending.request());
         } finally {
-            gate.leaveSlow();
+            fastPath.leaveSlowPath();
         }
         post(() -> {
-            call.connection().endSlow();
-            answer(call, reply);
-            call.connection().proceed();
+            pending.connection().endSlow();
+            complete(pending, reply);
+            pending.connection().proceed();
         });
     }
 
-    private void answer(final Call call, final Reply reply) {
-        final Connection connection = call.connection();
-        final Request request = call.request();
-        connection.finished(request.payloadLength());
-        call.end(reply);
-        final Connection asking = request.isMutation() ? call.session().answered(request.id(), reply) : connection;
-        if (connection.equals(asking)) {
-            connection.reply(request.id(), reply);
-        } else if (asking != null) {
-            // The client came back meanwhile, perhaps to another loop.
-            asking.loop().post(() -> {
-                asking.reply(request.id(), reply);
-                asking.proceed();
+    private void complete(final PendingRequest pending, final Reply reply) {
+        final Connection connection = pending.connection();
+        final long id = pending.id();
+        connection.onExecuted(pending.request().payloadLength());
+        pending.end(reply);
+        final Connection receiver = pending.request() instanceof Request.Mutation
+                ? pending.session().onAnswered(id, reply)
+                : connection;
+        if (connection.equals(receiver)) {
+            connection.reply(id, reply);
+        } else if (receiver != null) {
+            // The client has reconnected and sent the request again, perhaps to another loop.
+            receiver.loop().post(() -> {
+                receiver.reply(id, reply);
+                receiver.proceed();
             });
         }
     }
 
-    private int runPosted() {
-        awake.set(false);
+    private int runTasks() {
+        wakeupPending.set(false);
         int count = 0;
-        for (Runnable task = posted.poll(); task != null; task = posted.poll()) {
+        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
             task.run();
             count++;
         }
         return count;
     }
 
-    private int runAgain() {
-        if (again.isEmpty()) {
+    private int runScheduledTurns() {
+        if (scheduledTurns.isEmpty()) {
             return 0;
         }
-        final List<Connection> turns = new ArrayList<>(again);
-        again.clear();
+        final List<Connection> turns = new ArrayList<>(scheduledTurns);
+        scheduledTurns.clear();
         turns.forEach(Connection::onReady);
         return turns.size();
     }
 
     private void onReady(final SelectionKey key) {
-        now = System.nanoTime();
+        now = clock.nanoTime();
         ((Connection) key.attachment()).onReady();
     }
 
-    private void add(final SocketChannel socket) {
+    private void register(final SocketChannel socket) {
         try {
             socket.configureBlocking(false);
             socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
@@ -267,7 +288,7 @@ final class EventLoop implements Agent {
             key.attach(connection);
             connections.add(connection);
         } catch (final IOException e) {
-            LOG.info("a connection was lost as it began: {}", e.toString());
+            LOGGER.info("a connection was lost before its handshake: {}", e.toString());
             connectionCount.decrementAndGet();
             CloseHelper.quietClose(socket);
         }
@@ -283,9 +304,9 @@ final class EventLoop implements Agent {
         return new TlsTransport(socket, engine);
     }
 
-    private void checkTimes() {
+    private void checkTimeLimits() {
         for (final Connection connection : List.copyOf(connections)) {
-            connection.checkTime(now);
+            connection.checkTimeLimits(now);
         }
     }
 }

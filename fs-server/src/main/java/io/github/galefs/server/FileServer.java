@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.agrona.CloseHelper;
 import org.agrona.concurrent.AgentRunner;
 import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.NoOpIdleStrategy;
@@ -25,34 +26,34 @@ import org.slf4j.LoggerFactory;
 /**
  * Serves a file service over the network until it is closed. Safe for use by several threads.
  *
- * <p>Threads: one that accepts connections; a few event loops, among which connections are shared out; workers for
- * calls that may wait for a disk; one for housekeeping; one for the ring, if there is one.
+ * <p>Threads: one that accepts connections; some event loops, each with a part of the connections; workers for calls
+ * that may wait for a disk; one for housekeeping; one for the ring file, if there is one.
  */
 public final class FileServer implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(FileServer.class);
-    private static final long MAX_KEPT_PAYLOAD = 32L * 1024 * 1024;
+    private static final Logger LOGGER = LoggerFactory.getLogger(FileServer.class);
+    private static final long MAX_POOLED_PAYLOAD = 32L * 1024 * 1024;
     private static final long POLL_MILLIS = 10;
     private static final long HOUSEKEEPING_MILLIS = 1000;
     private static final long RING_SPINS = 200;
     private static final long RING_YIELDS = 20;
-    private static final long MIN_RING_PAUSE_NANOS = 1_000;
-    private static final long MAX_RING_PAUSE_NANOS = 500_000;
+    private static final long MIN_RING_PARK_NANOS = 1_000;
+    private static final long MAX_RING_PARK_NANOS = 500_000;
 
     private final ServerContext context;
     private final InetSocketAddress address;
-    private final Sessions sessions;
-    private final SegmentChannels segments = new SegmentChannels();
-    private final PayloadPool payloads = new PayloadPool(MAX_KEPT_PAYLOAD);
+    private final SessionTable sessions;
+    private final SegmentChannelCache segments = new SegmentChannelCache();
+    private final PayloadPool payloads = new PayloadPool(MAX_POOLED_PAYLOAD);
     private final ExecutorService workers = Executors.newCachedThreadPool(
             Thread.ofPlatform().name("galefs-server-worker-", 0).daemon().factory());
-    private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
+    private final ScheduledExecutorService housekeeper = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("galefs-server-housekeeping").daemon().factory());
-    private final ScheduledFuture<?> houseKept;
+    private final ScheduledFuture<?> housekeeping;
     private final List<EventLoop> loops = new ArrayList<>();
     private final List<AgentRunner> loopRunners = new ArrayList<>();
     private final Acceptor acceptor;
 
-    /** Null if clients on this machine are not to read segments. */
+    /** Null if clients on this machine cannot read segments. */
     private final RingFile ring;
 
     private final AgentRunner ringRunner;
@@ -65,35 +66,36 @@ public final class FileServer implements AutoCloseable {
         final FileService rooted = RootedFileService.of(files, context.export());
         final FileService exported = context.readOnly() ? new ReadOnlyFileService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
-        sessions = new Sessions(exported, context);
+        sessions = new SessionTable(exported, context);
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
-        // Segments hold blocks of all files, so who may see only some of them is told of no segment.
+        // A segment holds blocks of any file, so clients of a part of the store must not read segments.
         final boolean exportsAll = !(rooted instanceof RootedFileService);
         ring = locator == null || context.ringDirectory() == null || !exportsAll
                 ? null
                 : openRing(context, sessions.bootId());
         sessions.useRing(ring);
         final int blockSize = locator == null ? 0 : locator.blockSize();
-        final CallGate gate = new CallGate();
+        final FastPathLock fastPath = new FastPathLock();
         for (int i = 0; i < context.eventLoops(); i++) {
-            final Doorkeeper doorkeeper = new Doorkeeper(context, sessions, blockSize);
-            loops.add(new EventLoop(context, doorkeeper, executor, gate, workers, sessions, payloads));
+            final HandshakeHandler handshakes = new HandshakeHandler(context, sessions, blockSize);
+            loops.add(new EventLoop(i, context, handshakes, executor, fastPath, workers, sessions, payloads));
         }
         loops.forEach(loop -> loopRunners.add(start(loop)));
         acceptor = new Acceptor(context, channel, loops);
         ringRunner = ring == null ? null : startRing(executor);
-        houseKept = housekeeping.scheduleWithFixedDelay(
+        housekeeping = housekeeper.scheduleWithFixedDelay(
                 this::keepHouse, HOUSEKEEPING_MILLIS, HOUSEKEEPING_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /**
-     * Begins to serve.
+     * Starts a server.
      *
-     * @param files   what is served; stays the caller's, who closes it after this.
-     * @param context how; is concluded here.
-     * @return the server, to be closed.
-     * @throws FileServiceException when the address cannot be listened at, or what is to be exported is no directory.
-     * @throws IllegalArgumentException when the context's values do not fit together.
+     * @param files   the service to export. Remains the caller's, who closes it after the server.
+     * @param context settings; used for this server only.
+     * @return the server; the caller closes it.
+     * @throws FileServiceException     EIO if the server cannot listen on the address; ENOTDIR if the export is no
+     *     directory, or why its path does not resolve.
+     * @throws IllegalArgumentException a setting is out of its range, or the server would be open to anyone.
      */
     public static FileServer open(final FileService files, final ServerContext context) throws FileServiceException {
         context.conclude();
@@ -109,34 +111,43 @@ public final class FileServer implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot listen at " + context.address(), e);
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "cannot listen on " + context.address().getHostString() + ":"
+                            + context.address().getPort() + ": " + e.getMessage(),
+                    e);
         } finally {
             if (server == null) {
-                org.agrona.CloseHelper.quietClose(channel);
+                CloseHelper.quietClose(channel);
             }
         }
     }
 
     /**
-     * Where it listens.
+     * Returns the address that the server listens on.
      *
-     * @return the address, with the port that it has got.
+     * @return the address, with the actual port if the context's was 0.
      */
     public InetSocketAddress address() {
         return address;
     }
 
     /**
-     * How many clients have something here: an open connection, or one that was lost a short time ago.
+     * Counts the clients that have a session: with an open connection, or one that was lost a short time ago.
      *
-     * @return the number.
+     * @return the number of sessions.
      */
     public int sessionCount() {
         return sessions.size();
     }
 
+    /** Open connections, those before their handshake included. */
+    int connectionCount() {
+        return loops.stream().mapToInt(EventLoop::connectionCount).sum();
+    }
+
     /**
-     * Ends serving. Requests under way are answered, as far as that takes no longer than the context allows; others are
+     * Stops the server. Requests in flight are answered within {@link ServerContext#shutdownTimeout}; later ones are
      * refused. A second call does nothing.
      */
     @Override
@@ -150,8 +161,8 @@ public final class FileServer implements AutoCloseable {
         loops.forEach(loop -> loop.post(loop::shutDown));
         awaitReplies(deadline);
         loopRunners.forEach(AgentRunner::close);
-        houseKept.cancel(false);
-        housekeeping.shutdown();
+        housekeeping.cancel(false);
+        housekeeper.shutdown();
         workers.shutdown();
         awaitWorkers(deadline);
         sessions.endAll();
@@ -174,44 +185,40 @@ public final class FileServer implements AutoCloseable {
         }
     }
 
-    private int connectionCount() {
-        return loops.stream().mapToInt(EventLoop::connectionCount).sum();
-    }
-
     private void keepHouse() {
         try {
-            sessions.expire(System.nanoTime());
-            segments.forgetDeleted();
+            sessions.expire(context.clock().nanoTime());
+            segments.closeDeleted();
         } catch (final RuntimeException e) {
-            LOG.error("the server's housekeeping failed", e);
+            LOGGER.error("the server's housekeeping failed", e);
         }
     }
 
     private static AgentRunner start(final EventLoop loop) {
-        // Its duty cycle waits by itself, in the selector.
+        // The duty cycle waits in its selector, so it needs no idle strategy.
         final AgentRunner started = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
         AgentRunner.startOnThread(started);
         return started;
     }
 
-    /** What a worker is at goes on to its end: interrupting it would close files of the store. */
+    /** Waits for calls to end. They are not interrupted: an interrupt would close files of the store. */
     private void awaitWorkers(final long deadline) {
         try {
             if (!workers.awaitTermination(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
-                LOG.warn("calls of clients are under way still");
+                LOGGER.warn("the server closes while calls of clients are still executed");
             }
         } catch (final InterruptedException _) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Null where there can be none: clients do as well by the network. */
+    /** Null if the file cannot be created: clients then use the network. */
     private static RingFile openRing(final ServerContext context, final long bootId) {
         try {
             return new RingFile(context.ringDirectory(), bootId);
         } catch (final IOException | UnsupportedOperationException e) {
-            LOG.warn(
-                    "no ring in {}: clients on this machine use the network: {}",
+            LOGGER.warn(
+                    "cannot create a ring file in {}, so clients on this machine use the network: {}",
                     context.ringDirectory(),
                     e.toString());
             return null;
@@ -220,10 +227,10 @@ public final class FileServer implements AutoCloseable {
 
     private AgentRunner startRing(final RequestExecutor executor) {
         final AgentRunner started = new AgentRunner(
-                new BackoffIdleStrategy(RING_SPINS, RING_YIELDS, MIN_RING_PAUSE_NANOS, MAX_RING_PAUSE_NANOS),
+                new BackoffIdleStrategy(RING_SPINS, RING_YIELDS, MIN_RING_PARK_NANOS, MAX_RING_PARK_NANOS),
                 FileServer::onError,
                 null,
-                new RingAgent(ring, executor));
+                new RingAgent(ring, executor, context.clock()));
         AgentRunner.startOnThread(started);
         return started;
     }
@@ -234,12 +241,12 @@ public final class FileServer implements AutoCloseable {
             try {
                 ring.close();
             } catch (final IOException e) {
-                LOG.warn("{} cannot be removed", ring.path(), e);
+                LOGGER.warn("cannot remove {}", ring.path(), e);
             }
         }
     }
 
     private static void onError(final Throwable e) {
-        LOG.error("a thread of the server failed", e);
+        LOGGER.error("a thread of the server failed", e);
     }
 }

@@ -6,8 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Memory for bytes on their way from or to a peer. Belongs to one thread at a time; given back to its pool by whoever
- * has it last.
+ * A pooled buffer of a payload that is received or sent. Used by one thread at a time; its last user releases it.
  */
 final class PayloadBuffer {
     private final PayloadPool pool;
@@ -30,12 +29,12 @@ final class PayloadBuffer {
         return memory;
     }
 
-    /** The same memory, in the order of the protocol; its position and limit are free for use. */
+    /** The same memory as a little-endian buffer. The user may set its position and limit. */
     ByteBuffer bytes() {
         return bytes;
     }
 
-    /** Bytes that it holds. */
+    /** Bytes of content, from the buffer's start. */
     int length() {
         return length;
     }
@@ -44,12 +43,14 @@ final class PayloadBuffer {
         length = newLength;
     }
 
+    /** Returns the buffer to its pool. */
     void release() {
         length = 0;
         bytes.clear();
-        pool.takeBack(this);
+        pool.put(this);
     }
 
+    /** Frees the memory; called by the pool. */
     void free() {
         arena.close();
     }

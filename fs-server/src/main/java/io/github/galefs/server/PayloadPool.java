@@ -5,31 +5,31 @@ import java.util.Deque;
 import org.agrona.BitUtil;
 
 /**
- * Buffers for payloads, in sizes of powers of two, so that not each write costs fresh memory. Safe for use by several
- * threads. How many are out is bounded by what connections may have under way, not here.
+ * Pools payload buffers, whose capacities are powers of two, to avoid an allocation for every write. Safe for use by
+ * several threads. The pool does not bound the buffers in use: the limits of the connections do.
  */
 final class PayloadPool implements AutoCloseable {
     private static final int MIN_CAPACITY = 64 * 1024;
 
-    private final long maxKept;
-    private final Deque<PayloadBuffer> kept = new ArrayDeque<>();
-    private long keptBytes;
+    private final long maxPooledBytes;
+    private final Deque<PayloadBuffer> pooled = new ArrayDeque<>();
+    private long pooledBytes;
     private boolean closed;
 
-    /** @param maxKept most bytes of buffers that nobody uses. */
-    PayloadPool(final long maxKept) {
-        this.maxKept = maxKept;
+    /** @param maxPooledBytes most bytes of buffers that are not in use; a buffer above that is freed. */
+    PayloadPool(final long maxPooledBytes) {
+        this.maxPooledBytes = maxPooledBytes;
     }
 
-    /** A buffer for at least so many bytes. */
+    /** Takes a buffer of at least a length from the pool, or allocates one. */
     PayloadBuffer take(final int length) {
         final int capacity = Math.max(MIN_CAPACITY, BitUtil.findNextPositivePowerOfTwo(length));
         synchronized (this) {
-            for (final var buffers = kept.iterator(); buffers.hasNext(); ) {
+            for (final var buffers = pooled.iterator(); buffers.hasNext(); ) {
                 final PayloadBuffer buffer = buffers.next();
                 if (buffer.capacity() == capacity) {
                     buffers.remove();
-                    keptBytes -= capacity;
+                    pooledBytes -= capacity;
                     return buffer;
                 }
             }
@@ -37,11 +37,12 @@ final class PayloadPool implements AutoCloseable {
         return new PayloadBuffer(this, capacity);
     }
 
-    void takeBack(final PayloadBuffer buffer) {
+    /** Returns a buffer to the pool. */
+    void put(final PayloadBuffer buffer) {
         synchronized (this) {
-            if (!closed && keptBytes + buffer.capacity() <= maxKept) {
-                kept.addFirst(buffer);
-                keptBytes += buffer.capacity();
+            if (!closed && pooledBytes + buffer.capacity() <= maxPooledBytes) {
+                pooled.addFirst(buffer);
+                pooledBytes += buffer.capacity();
                 return;
             }
         }
@@ -51,8 +52,8 @@ final class PayloadPool implements AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
-        kept.forEach(PayloadBuffer::free);
-        kept.clear();
-        keptBytes = 0;
+        pooled.forEach(PayloadBuffer::free);
+        pooled.clear();
+        pooledBytes = 0;
     }
 }

@@ -2,22 +2,23 @@ package io.github.galefs.server;
 
 import java.util.List;
 
-/** What a client is answered. */
+/** A reply to a client: an encoded message, and a payload of bytes of a file. */
 final class Reply {
     private final byte[] message;
-    private final List<Piece> payload;
+    private final List<PayloadFragment> payload;
 
     /**
-     * A reply with bytes of a file.
+     * A reply with a payload, which it owns.
      *
-     * @param message with its header; not changed any more.
-     * @param payload bytes behind the message.
+     * @param message with its header; not modified any more.
+     * @param payload in the order in which it is sent.
      */
-    Reply(final byte[] message, final List<Piece> payload) {
+    Reply(final byte[] message, final List<PayloadFragment> payload) {
         this.message = message;
         this.payload = payload;
     }
 
+    /** A reply without a payload; may be sent any number of times. */
     Reply(final byte[] message) {
         this(message, List.of());
     }
@@ -26,20 +27,21 @@ final class Reply {
         return message;
     }
 
-    List<Piece> payload() {
+    List<PayloadFragment> payload() {
         return payload;
     }
 
+    /** Bytes of the payload. */
     int payloadLength() {
         int length = 0;
-        for (final Piece piece : payload) {
-            length += piece.length();
+        for (final PayloadFragment fragment : payload) {
+            length += fragment.length();
         }
         return length;
     }
 
-    /** Gives back what it holds on to, when it is not going to be sent. */
+    /** Releases the payload of a reply that is not sent. */
     void release() {
-        payload.forEach(Piece::release);
+        payload.forEach(PayloadFragment::release);
     }
 }

@@ -12,17 +12,19 @@ import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyEncoder;
 import io.github.galefs.wire.codec.CapacityReplyEncoder;
-import io.github.galefs.wire.codec.DoneEncoder;
+import io.github.galefs.wire.codec.DoneReplyEncoder;
 import io.github.galefs.wire.codec.FailureEncoder;
+import io.github.galefs.wire.codec.FragmentKind;
 import io.github.galefs.wire.codec.ListReplyEncoder;
 import io.github.galefs.wire.codec.LocateReplyEncoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyEncoder;
-import io.github.galefs.wire.codec.PieceKind;
 import io.github.galefs.wire.codec.ReadReplyEncoder;
 import io.github.galefs.wire.codec.StatusEncoder;
 import io.github.galefs.wire.codec.StatusReplyEncoder;
+import io.github.galefs.wire.codec.TruncateReplyEncoder;
 import io.github.galefs.wire.codec.WelcomeEncoder;
+import io.github.galefs.wire.codec.WriteReplyEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -30,19 +32,19 @@ import java.util.List;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Makes messages of results. */
+/** Encodes replies. */
 final class ReplyEncoder {
     private static final int MAX_DETAIL_CHARACTERS = 1000;
     private static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
 
-    /** Most entries of a reply to a LIST. */
+    /** Most entries of a ListReply: all of them have names of the greatest length. */
     static final int MAX_LIST_ENTRIES = FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / MAX_ENTRY_LENGTH - 1;
 
-    /** Most extents of a reply to a LOCATE. */
+    /** Most extents of a LocateReply. */
     static final int MAX_EXTENTS = 64;
 
-    /** A piece of a read, as the reply tells it. */
-    record PieceOfRead(PieceKind kind, int length, int checksum) {}
+    /** A fragment of a read as a ReadReply describes it. */
+    record Fragment(FragmentKind kind, int length, int checksum) {}
 
     private ReplyEncoder() {}
 
@@ -50,8 +52,8 @@ final class ReplyEncoder {
         return failure(failure.error(), failure.getMessage());
     }
 
-    static byte[] failure(final PosixError error, final String words) {
-        final byte[] detail = Text.encodeWords(words, MAX_DETAIL_CHARACTERS);
+    static byte[] failure(final PosixError error, final String message) {
+        final byte[] detail = Text.encodeWords(message, MAX_DETAIL_CHARACTERS);
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final FailureEncoder encoder = new FailureEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
@@ -60,11 +62,25 @@ final class ReplyEncoder {
         return bytes(buffer, encoder.encodedLength());
     }
 
-    static byte[] done(final long value) {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + DoneEncoder.BLOCK_LENGTH];
-        new DoneEncoder()
+    static byte[] done() {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + DoneReplyEncoder.BLOCK_LENGTH];
+        new DoneReplyEncoder().wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder());
+        return message;
+    }
+
+    static byte[] written(final long version) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + WriteReplyEncoder.BLOCK_LENGTH];
+        new WriteReplyEncoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .value(value);
+                .fileVersion(version);
+        return message;
+    }
+
+    static byte[] truncated(final long version) {
+        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + TruncateReplyEncoder.BLOCK_LENGTH];
+        new TruncateReplyEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .fileVersion(version);
         return message;
     }
 
@@ -72,7 +88,7 @@ final class ReplyEncoder {
         final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + AppendReplyEncoder.BLOCK_LENGTH];
         new AppendReplyEncoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .position(appended.offset())
+                .fileOffset(appended.offset())
                 .fileVersion(appended.version());
         return message;
     }
@@ -123,14 +139,14 @@ final class ReplyEncoder {
         return message;
     }
 
-    static byte[] read(final long version, final List<PieceOfRead> pieces) {
+    static byte[] read(final long version, final List<Fragment> fragments) {
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final ReadReplyEncoder encoder = new ReadReplyEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                 .fileVersion(version);
-        final ReadReplyEncoder.PiecesEncoder group = encoder.piecesCount(pieces.size());
-        for (final PieceOfRead piece : pieces) {
-            group.next().length(piece.length()).checksum(piece.checksum()).kind(piece.kind());
+        final ReadReplyEncoder.FragmentsEncoder group = encoder.fragmentsCount(fragments.size());
+        for (final Fragment fragment : fragments) {
+            group.next().length(fragment.length()).checksum(fragment.checksum()).kind(fragment.kind());
         }
         return bytes(buffer, encoder.encodedLength());
     }
@@ -144,13 +160,13 @@ final class ReplyEncoder {
         final LocateReplyEncoder.ExtentsEncoder group = encoder.extentsCount(extents.size());
         Path previous = null;
         for (final Extent extent : extents) {
-            final boolean told = extent.segment() == null || extent.segment().equals(previous);
+            final boolean omitted = extent.segment() == null || extent.segment().equals(previous);
             final byte[] segment =
-                    told ? new byte[0] : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
+                    omitted ? new byte[0] : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
             previous = extent.segment() == null ? previous : extent.segment();
             group.next()
                     .blockOffset(extent.blockOffset())
-                    .position(extent.position())
+                    .segmentOffset(extent.position())
                     .validLength(extent.validLength())
                     .storedLength(extent.storedLength())
                     .checksum(extent.checksum())

@@ -1,72 +1,167 @@
 package io.github.galefs.server;
 
 import io.github.galefs.file.OpenOption;
-import io.github.galefs.wire.codec.Operation;
+import java.lang.foreign.MemorySegment;
 import java.util.Set;
 
 /**
- * What a client asks for. Which fields mean something is up to the operation.
- *
- * @param id        of the request, in its session.
- * @param operation what is to be done.
- * @param handle    of an open file.
- * @param position  in the file, or a size.
- * @param count     of bytes.
- * @param number    a limit, permissions or a time.
- * @param options   how a file is to be opened.
- * @param path      of a file, or name of a snapshot.
- * @param other     second path, or a name.
- * @param payload   bytes to be written, or null.
+ * A decoded request: one record for each request message of the wire schema, with its fields. Field values are as the
+ * client sent them, unchecked.
  */
-record Request(
-        long id,
-        Operation operation,
-        long handle,
-        long position,
-        int count,
-        long number,
-        Set<OpenOption> options,
-        String path,
-        String other,
-        PayloadBuffer payload) {
+sealed interface Request {
+    /** A request on an open file other than {@link Close}. */
+    sealed interface OnHandle extends Request {
+        long handle();
+    }
 
-    /** Whether it must not be done twice, when a client that has lost its connection sends it again. */
-    boolean isMutation() {
-        return switch (operation) {
-            case OPEN,
-                    CLOSE,
-                    WRITE,
-                    APPEND,
-                    TRUNCATE,
-                    SET_HANDLE_PERMISSIONS,
-                    SET_HANDLE_MODIFICATION_TIME,
-                    MAKE_DIRECTORY,
-                    UNLINK,
-                    REMOVE_DIRECTORY,
-                    RENAME,
-                    SET_PERMISSIONS,
-                    SET_MODIFICATION_TIME,
-                    CREATE_SNAPSHOT,
-                    REMOVE_SNAPSHOT -> true;
-            default -> false;
+    /**
+     * A request that must take effect at most once, although a client sends it again after a lost connection. The
+     * session keeps its reply until the client acknowledges it.
+     */
+    sealed interface Mutation extends Request {}
+
+    record Ping() implements Request {}
+
+    record Leave() implements Request {}
+
+    record SyncAll() implements Request {}
+
+    record Capacity() implements Request {}
+
+    record Close(long handle) implements Mutation {}
+
+    record Status(long handle) implements OnHandle {}
+
+    record Read(long handle, long fileOffset, int length) implements OnHandle {}
+
+    /**
+     * A write of the payload.
+     *
+     * @param payload owned by the request; null for a write of no bytes.
+     */
+    record Write(long handle, long fileOffset, PayloadBuffer payload) implements OnHandle, Mutation {
+        @Override
+        public int payloadLength() {
+            return lengthOf(payload);
+        }
+
+        @Override
+        public void release() {
+            releaseBuffer(payload);
+        }
+    }
+
+    /**
+     * An append of the payload.
+     *
+     * @param payload owned by the request; null for an append of no bytes.
+     */
+    record Append(long handle, PayloadBuffer payload) implements OnHandle, Mutation {
+        @Override
+        public int payloadLength() {
+            return lengthOf(payload);
+        }
+
+        @Override
+        public void release() {
+            releaseBuffer(payload);
+        }
+    }
+
+    record Truncate(long handle, long size) implements OnHandle, Mutation {}
+
+    record Sync(long handle) implements OnHandle {}
+
+    record Locate(long handle, long fileOffset, int length) implements OnHandle {}
+
+    record SetHandlePermissions(long handle, int permissions) implements OnHandle, Mutation {}
+
+    record SetHandleModificationTime(long handle, long modificationMillis) implements OnHandle, Mutation {}
+
+    record Open(String path, Set<OpenOption> options) implements Mutation {
+        boolean isReadOnly() {
+            return options.size() == 1 && options.contains(OpenOption.READ);
+        }
+    }
+
+    record Stat(String path) implements Request {}
+
+    record Listing(String path, String after, int maxEntries) implements Request {}
+
+    record MakeDirectory(String path) implements Mutation {}
+
+    record Unlink(String path) implements Mutation {}
+
+    record RemoveDirectory(String path) implements Mutation {}
+
+    record Rename(String from, String to) implements Mutation {}
+
+    record SetPermissions(String path, int permissions) implements Mutation {}
+
+    record SetModificationTime(String path, long modificationMillis) implements Mutation {}
+
+    record CreateSnapshot(String name) implements Mutation {}
+
+    record RemoveSnapshot(String name) implements Mutation {}
+
+    /** Bytes of payload that came with the request. */
+    default int payloadLength() {
+        return 0;
+    }
+
+    /** Returns the payload's buffer to its pool, if there is one. */
+    default void release() {}
+
+    /** Whether the request takes no longer than a lookup in memory, unless another call blocks the file service. */
+    default boolean isNonBlocking() {
+        return switch (this) {
+            case Read _, Status _, Stat _, Locate _, Listing _, Close _, Ping _, Leave _, Capacity _ -> true;
+            case Open open -> open.isReadOnly();
+            case SyncAll _, Sync _, Mutation _ -> false;
         };
     }
 
-    /** Whether it takes as long as looking something up in memory does, at most, if the file service is not blocked. */
-    boolean isQuick() {
-        return switch (operation) {
-            case PING, LEAVE, CLOSE, STATUS, READ, LOCATE, STAT, LIST, CAPACITY -> true;
-            case OPEN -> options.size() == 1 && options.contains(OpenOption.READ);
-            default -> false;
+    /** Name of the operation in messages and in Flight Recorder's events. */
+    default String operation() {
+        return switch (this) {
+            case Ping _ -> "PING";
+            case Leave _ -> "LEAVE";
+            case SyncAll _ -> "SYNC_ALL";
+            case Capacity _ -> "CAPACITY";
+            case Close _ -> "CLOSE";
+            case Status _ -> "STATUS";
+            case Read _ -> "READ";
+            case Write _ -> "WRITE";
+            case Append _ -> "APPEND";
+            case Truncate _ -> "TRUNCATE";
+            case Sync _ -> "SYNC";
+            case Locate _ -> "LOCATE";
+            case SetHandlePermissions _ -> "SET_HANDLE_PERMISSIONS";
+            case SetHandleModificationTime _ -> "SET_HANDLE_MODIFICATION_TIME";
+            case Open _ -> "OPEN";
+            case Stat _ -> "STAT";
+            case Listing _ -> "LIST";
+            case MakeDirectory _ -> "MAKE_DIRECTORY";
+            case Unlink _ -> "UNLINK";
+            case RemoveDirectory _ -> "REMOVE_DIRECTORY";
+            case Rename _ -> "RENAME";
+            case SetPermissions _ -> "SET_PERMISSIONS";
+            case SetModificationTime _ -> "SET_MODIFICATION_TIME";
+            case CreateSnapshot _ -> "CREATE_SNAPSHOT";
+            case RemoveSnapshot _ -> "REMOVE_SNAPSHOT";
         };
     }
 
-    /** Bytes that came with it. */
-    int payloadLength() {
-        return payload == null ? 0 : count;
+    /** The bytes of a payload buffer; of no length if there is none. */
+    static MemorySegment bytesOf(final PayloadBuffer payload) {
+        return payload == null ? MemorySegment.NULL : payload.memory();
     }
 
-    void release() {
+    private static int lengthOf(final PayloadBuffer payload) {
+        return payload == null ? 0 : payload.length();
+    }
+
+    private static void releaseBuffer(final PayloadBuffer payload) {
         if (payload != null) {
             payload.release();
         }

@@ -7,142 +7,104 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
-import io.github.galefs.wire.codec.Operation;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Makes the calls that clients ask for. Safe for use by several threads. */
+/** Executes requests by calls of the file service. Safe for use by several threads. */
 final class RequestExecutor {
-    private static final Logger LOG = LoggerFactory.getLogger(RequestExecutor.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(RequestExecutor.class);
+
+    private static final Reply DONE = new Reply(ReplyEncoder.done());
 
     private final FileService files;
 
-    /** Null if the service cannot tell where its bytes lie. */
+    /** Null if the service does not locate its blocks. */
     private final ExtentLocator locator;
 
-    private final BlockReplies reads;
+    private final ReadHandler reads;
 
     RequestExecutor(
             final FileService files,
             final ExtentLocator locator,
-            final SegmentChannels segments,
+            final SegmentChannelCache segments,
             final PayloadPool payloads) {
         this.files = files;
         this.locator = locator;
-        reads = new BlockReplies(files, locator, segments, payloads);
+        reads = new ReadHandler(files, locator, segments, payloads);
     }
 
-    /** Makes a call; whatever comes of it is a reply. */
+    /** Executes a request; never throws, an error is a reply too. */
     Reply execute(final Session session, final Request request) {
         try {
             return call(session, request);
         } catch (final FileServiceException e) {
             return new Reply(ReplyEncoder.failure(e));
         } catch (final RuntimeException | OutOfMemoryError e) {
-            LOG.error("{} failed", request.operation(), e);
+            LOGGER.error("{} failed", request.operation(), e);
             return new Reply(ReplyEncoder.failure(PosixError.EIO, request.operation() + " failed in the server: " + e));
         }
     }
 
     private Reply call(final Session session, final Request request) throws FileServiceException {
-        return switch (request.operation()) {
-            case PING, LEAVE -> done(0);
-            case SYNC_ALL -> {
-                files.syncAll();
-                yield done(0);
+        return switch (request) {
+            case Request.OnHandle onHandle -> {
+                session.requireHandle(onHandle.handle());
+                yield callOnHandle(onHandle);
             }
-            case CAPACITY -> new Reply(ReplyEncoder.capacity(files.capacity()));
-            case CLOSE,
-                    STATUS,
-                    READ,
-                    WRITE,
-                    APPEND,
-                    TRUNCATE,
-                    SYNC,
-                    LOCATE,
-                    SET_HANDLE_PERMISSIONS,
-                    SET_HANDLE_MODIFICATION_TIME -> callOnHandle(session, request);
-            case OPEN -> open(session, request);
-            default -> callOnPath(request);
+            case Request.Open open -> open(session, open);
+            case Request.Close close ->
+                done(() -> {
+                    session.removeHandle(close.handle());
+                    files.close(close.handle());
+                });
+            case Request.Stat stat -> new Reply(ReplyEncoder.status(files.stat(stat.path())));
+            case Request.Listing listing -> list(listing);
+            case Request.Capacity _ -> new Reply(ReplyEncoder.capacity(files.capacity()));
+            case Request.Ping _, Request.Leave _ -> DONE;
+            case Request.SyncAll _ -> done(files::syncAll);
+            case Request.MakeDirectory directory -> done(() -> files.makeDirectory(directory.path()));
+            case Request.Unlink unlink -> done(() -> files.unlink(unlink.path()));
+            case Request.RemoveDirectory directory -> done(() -> files.removeDirectory(directory.path()));
+            case Request.Rename rename -> done(() -> files.rename(rename.from(), rename.to()));
+            case Request.SetPermissions change -> done(() -> files.setPermissions(change.path(), change.permissions()));
+            case Request.SetModificationTime change ->
+                done(() -> files.setModificationTime(change.path(), change.modificationMillis()));
+            case Request.CreateSnapshot snapshot -> done(() -> files.createSnapshot(snapshot.name()));
+            case Request.RemoveSnapshot snapshot -> done(() -> files.removeSnapshot(snapshot.name()));
         };
     }
 
-    private Reply callOnHandle(final Session session, final Request request) throws FileServiceException {
-        final long handle = request.handle();
-        if (request.operation() == Operation.CLOSE) {
-            session.removeHandle(handle);
-            files.close(handle);
-            return done(0);
-        }
-        session.requireHandle(handle);
-        return switch (request.operation()) {
-            case STATUS -> new Reply(ReplyEncoder.status(files.status(handle)));
-            case READ -> read(request);
-            case WRITE -> done(files.write(handle, request.position(), bytes(request), 0, request.count()));
-            case APPEND -> new Reply(ReplyEncoder.appended(files.append(handle, bytes(request), 0, request.count())));
-            case TRUNCATE -> done(files.truncate(handle, request.position()));
-            case SYNC -> {
-                files.sync(handle);
-                yield done(0);
-            }
-            case SET_HANDLE_PERMISSIONS -> {
-                files.setPermissions(handle, Math.clamp(request.position(), -1, Integer.MAX_VALUE));
-                yield done(0);
-            }
-            case SET_HANDLE_MODIFICATION_TIME -> {
-                files.setModificationTime(handle, request.position());
-                yield done(0);
-            }
-            // Told to those only who can read segments: by the ring.
-            default -> throw new FileServiceException(PosixError.ENOTSUP, "LOCATE over the network");
+    private Reply callOnHandle(final Request.OnHandle request) throws FileServiceException {
+        return switch (request) {
+            case Request.Read read -> read(read);
+            case Request.Write write -> write(write);
+            case Request.Append append -> append(append);
+            case Request.Status status -> new Reply(ReplyEncoder.status(files.status(status.handle())));
+            case Request.Truncate truncate ->
+                new Reply(ReplyEncoder.truncated(files.truncate(truncate.handle(), truncate.size())));
+            case Request.Sync sync -> done(() -> files.sync(sync.handle()));
+            case Request.SetHandlePermissions change ->
+                done(() -> files.setPermissions(change.handle(), change.permissions()));
+            case Request.SetHandleModificationTime change ->
+                done(() -> files.setModificationTime(change.handle(), change.modificationMillis()));
+            // Only clients that can read segments are told where blocks lie: see RingAgent.
+            case Request.Locate _ -> throw new FileServiceException(PosixError.ENOTSUP, "LOCATE over the network");
         };
     }
 
-    private Reply callOnPath(final Request request) throws FileServiceException {
-        final String path = request.path();
-        return switch (request.operation()) {
-            case STAT -> new Reply(ReplyEncoder.status(files.stat(path)));
-            case LIST -> list(request);
-            case MAKE_DIRECTORY -> {
-                files.makeDirectory(path);
-                yield done(0);
-            }
-            case UNLINK -> {
-                files.unlink(path);
-                yield done(0);
-            }
-            case REMOVE_DIRECTORY -> {
-                files.removeDirectory(path);
-                yield done(0);
-            }
-            case RENAME -> {
-                files.rename(path, request.other());
-                yield done(0);
-            }
-            case SET_PERMISSIONS -> {
-                files.setPermissions(path, Math.clamp(request.number(), -1, Integer.MAX_VALUE));
-                yield done(0);
-            }
-            case SET_MODIFICATION_TIME -> {
-                files.setModificationTime(path, request.number());
-                yield done(0);
-            }
-            case CREATE_SNAPSHOT -> {
-                files.createSnapshot(path);
-                yield done(0);
-            }
-            case REMOVE_SNAPSHOT -> {
-                files.removeSnapshot(path);
-                yield done(0);
-            }
-            default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
-        };
+    @FunctionalInterface
+    private interface Action {
+        void run() throws FileServiceException;
     }
 
-    private Reply open(final Session session, final Request request) throws FileServiceException {
+    private static Reply done(final Action action) throws FileServiceException {
+        action.run();
+        return DONE;
+    }
+
+    private Reply open(final Session session, final Request.Open request) throws FileServiceException {
         session.reserveHandle();
         final long handle;
         try {
@@ -158,32 +120,46 @@ final class RequestExecutor {
         return new Reply(ReplyEncoder.opened(handle, files.status(handle)));
     }
 
-    private Reply read(final Request request) throws FileServiceException {
-        if (request.count() > FrameDescriptor.MAX_PAYLOAD_LENGTH) {
+    private Reply read(final Request.Read request) throws FileServiceException {
+        if (request.length() > FrameDescriptor.MAX_PAYLOAD_LENGTH) {
             throw new FileServiceException(
                     PosixError.EINVAL,
-                    "read of " + request.count() + " bytes: at most " + FrameDescriptor.MAX_PAYLOAD_LENGTH
+                    "read of " + request.length() + " bytes: at most " + FrameDescriptor.MAX_PAYLOAD_LENGTH
                             + " at once");
         }
-        return reads.read(request.handle(), request.position(), request.count());
+        return reads.read(request.handle(), request.fileOffset(), request.length());
     }
 
-    private Reply list(final Request request) throws FileServiceException {
-        final int limit = Math.clamp(request.number(), -1, ReplyEncoder.MAX_LIST_ENTRIES);
-        final List<DirectoryEntry> entries = files.list(request.path(), request.other(), limit);
+    private Reply write(final Request.Write request) throws FileServiceException {
+        return new Reply(ReplyEncoder.written(files.write(
+                request.handle(),
+                request.fileOffset(),
+                Request.bytesOf(request.payload()),
+                0,
+                request.payloadLength())));
+    }
+
+    private Reply append(final Request.Append request) throws FileServiceException {
+        return new Reply(ReplyEncoder.appended(
+                files.append(request.handle(), Request.bytesOf(request.payload()), 0, request.payloadLength())));
+    }
+
+    private Reply list(final Request.Listing request) throws FileServiceException {
+        final int limit = Math.min(request.maxEntries(), ReplyEncoder.MAX_LIST_ENTRIES);
+        final List<DirectoryEntry> entries = files.list(request.path(), request.after(), limit);
         return new Reply(ReplyEncoder.list(entries, entries.size() < limit));
     }
 
-    /** Where blocks lie, for a client that can read segments. */
-    Reply locate(final Session session, final Request request) throws FileServiceException {
+    /** Locates blocks for a client that can read segments: consecutive extents of one version of the file. */
+    Reply locate(final Session session, final Request.Locate request) throws FileServiceException {
         session.requireHandle(request.handle());
         if (locator == null) {
-            throw new FileServiceException(PosixError.ENOTSUP, "the file service does not tell where its bytes lie");
+            throw new FileServiceException(PosixError.ENOTSUP, "the file service does not locate its blocks");
         }
         final List<Extent> extents = new ArrayList<>();
-        Extent extent = locator.locate(request.handle(), request.position());
+        Extent extent = locator.locate(request.handle(), request.fileOffset());
         final long version = extent.version();
-        final long end = Math.min(extent.size(), request.position() + Math.max(0, request.count()));
+        final long end = Math.min(extent.size(), request.fileOffset() + Math.max(0, request.length()));
         extents.add(extent);
         long next = extent.blockOffset() + locator.blockSize();
         while (next < end && next > 0 && extents.size() < ReplyEncoder.MAX_EXTENTS) {
@@ -195,16 +171,5 @@ final class RequestExecutor {
             next += locator.blockSize();
         }
         return new Reply(ReplyEncoder.locate(version, extents.getFirst().size(), extents));
-    }
-
-    /** What comes with a request to be written. */
-    private static MemorySegment bytes(final Request request) {
-        return request.payload() == null
-                ? MemorySegment.NULL
-                : request.payload().memory();
-    }
-
-    private static Reply done(final long value) {
-        return new Reply(ReplyEncoder.done(value));
     }
 }

@@ -9,10 +9,10 @@ import static io.github.galefs.wire.RingFileDescriptor.SESSION_KEY_OFFSET;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
-import io.github.galefs.wire.codec.Operation;
 import java.util.concurrent.TimeUnit;
 import org.agrona.MutableDirectBuffer;
 import org.agrona.concurrent.Agent;
+import org.agrona.concurrent.NanoClock;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
@@ -20,28 +20,33 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers clients on this machine where blocks lie. Waits for no client: one that takes no replies gets none.
+ * Locates blocks for clients on this machine, through the ring file. Never waits for a client: a reply that does not
+ * fit into a client's ring is dropped.
  *
- * <p>Clients can write anywhere in the file. What is wrong with one's replies is its own affair; when the ring of
- * requests, which all share, is not one any more, it is given up for good, and clients use the network.
+ * <p>Clients can write anywhere in the file. Damage to a ring of replies affects its client only. Damage to the ring of
+ * requests, which all clients share, makes the agent abandon the file for good; clients then use the network.
  */
 final class RingAgent implements Agent {
-    private static final Logger LOG = LoggerFactory.getLogger(RingAgent.class);
-    private static final long BEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+    private static final Logger LOGGER = LoggerFactory.getLogger(RingAgent.class);
+    private static final long HEARTBEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final long BLOCKED_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final RingFile file;
     private final RequestExecutor executor;
+    private final NanoClock clock;
     private final RequestDecoder decoder = new RequestDecoder();
     private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
-    private long nextBeat = System.nanoTime();
+    private long nextHeartbeat;
     private long lastPosition;
+    private long lastProgressAt;
     private boolean broken;
-    private long lastProgress = nextBeat;
 
-    RingAgent(final RingFile file, final RequestExecutor executor) {
+    RingAgent(final RingFile file, final RequestExecutor executor, final NanoClock clock) {
         this.file = file;
         this.executor = executor;
+        this.clock = clock;
+        nextHeartbeat = clock.nanoTime();
+        lastProgressAt = nextHeartbeat;
     }
 
     @Override
@@ -56,34 +61,38 @@ final class RingAgent implements Agent {
         }
         try {
             final int count = file.requests().read(this::onRequest);
-            final long now = System.nanoTime();
-            if (now - nextBeat >= 0) {
-                nextBeat = now + BEAT_NANOS;
-                file.beat();
+            final long now = clock.nanoTime();
+            if (now - nextHeartbeat >= 0) {
+                nextHeartbeat = now + HEARTBEAT_NANOS;
+                file.heartbeat();
                 unblock(now);
             }
             return count;
         } catch (final RuntimeException e) {
             broken = true;
-            file.stopBeating();
-            LOG.warn("a client has spoilt {}: clients on this machine use the network: {}", file.path(), e.toString());
+            file.stopHeartbeat();
+            LOGGER.warn(
+                    "{} is damaged by a client, so clients on this machine use the network: {}",
+                    file.path(),
+                    e.toString());
             return 0;
         }
     }
 
+    /** Whether the file was abandoned. */
     boolean isBroken() {
         return broken;
     }
 
-    /** A client that died while it wrote a record leaves it unfinished, and nobody behind it would be heard. */
+    /** Skips a record that a client died while writing: it would block the records after it for ever. */
     private void unblock(final long now) {
         final ManyToOneRingBuffer requests = file.requests();
         final long position = requests.consumerPosition();
         if (position != lastPosition || position == requests.producerPosition()) {
             lastPosition = position;
-            lastProgress = now;
-        } else if (now - lastProgress > BLOCKED_NANOS && requests.unblock()) {
-            LOG.info("a client died while it wrote a request");
+            lastProgressAt = now;
+        } else if (now - lastProgressAt > BLOCKED_NANOS && requests.unblock()) {
+            LOGGER.info("skipped a request that its client has not completed");
         }
     }
 
@@ -96,32 +105,33 @@ final class RingAgent implements Agent {
         if (session == null) {
             return;
         }
-        // A copy: the client could change it while it is looked at.
+        // Decodes a copy, because the client can change the original meanwhile.
         final byte[] copy = new byte[length - REQUEST_MESSAGE_OFFSET];
         buffer.getBytes(index + REQUEST_MESSAGE_OFFSET, copy);
         final long requestId = buffer.getLong(index + REQUEST_ID_OFFSET);
-        send(file.replies(slot), requestId, reply(session, requestId, copy));
+        send(file.replies(slot), requestId, execute(session, copy));
     }
 
-    private byte[] reply(final Session session, final long requestId, final byte[] copy) {
+    private byte[] execute(final Session session, final byte[] copy) {
         try {
             message.wrap(copy);
-            final Request request = decoder.decode(requestId, message, null);
-            if (request.operation() != Operation.LOCATE) {
-                return ReplyEncoder.failure(PosixError.ENOTSUP, request.operation() + " by the ring");
+            final Request request = decoder.decode(message, null);
+            if (request instanceof Request.Locate locate) {
+                return executor.locate(session, locate).message();
             }
-            return executor.locate(session, request).message();
+            return ReplyEncoder.failure(PosixError.ENOTSUP, request.operation() + " through the ring file");
         } catch (final FileServiceException e) {
             return ReplyEncoder.failure(e);
         } catch (final ProtocolException | RuntimeException e) {
-            return ReplyEncoder.failure(PosixError.EPROTO, "request by the ring: " + e);
+            return ReplyEncoder.failure(PosixError.EPROTO, "request through the ring file: " + e);
         }
     }
 
     private static void send(final OneToOneRingBuffer replies, final long requestId, final byte[] reply) {
         final byte[] fitting = REPLY_MESSAGE_OFFSET + reply.length <= replies.maxMsgLength()
                 ? reply
-                : ReplyEncoder.failure(PosixError.EOVERFLOW, "reply of " + reply.length + " bytes by the ring");
+                : ReplyEncoder.failure(
+                        PosixError.EOVERFLOW, "reply of " + reply.length + " bytes through the ring file");
         try {
             final int index = replies.tryClaim(REPLY_TYPE, REPLY_MESSAGE_OFFSET + fitting.length);
             if (index > 0) {
@@ -130,7 +140,7 @@ final class RingAgent implements Agent {
                 replies.commit(index);
             }
         } catch (final IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
-            LOG.debug("a client has spoilt the ring of its replies: {}", e.toString());
+            LOGGER.debug("a client has damaged its ring of replies: {}", e.toString());
         }
     }
 }

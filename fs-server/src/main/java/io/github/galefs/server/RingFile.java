@@ -15,16 +15,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
 import java.util.Set;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 
 /**
- * The server's side of the file that clients on its machine ask by. Safe for use by several threads until it is closed.
+ * The server's side of the ring file: requests of clients on its machine, and replies to them. Safe for use by several
+ * threads until it is closed. {@link io.github.galefs.wire.RingFileDescriptor} has the layout.
  */
 final class RingFile implements AutoCloseable {
     private static final String NAME = "ring";
+
+    /** Stands for a session that is being created. Its key is secret, so no request is attributed to it. */
+    private static final Session RESERVED =
+            new Session(0, new SecureRandom().nextLong(), Session.NO_RING_SLOT, 0, 0, 0);
 
     private final Path path;
     private final Arena arena = Arena.ofShared();
@@ -34,7 +40,7 @@ final class RingFile implements AutoCloseable {
     private final OneToOneRingBuffer[] replies = new OneToOneRingBuffer[SLOTS];
     private boolean closed;
 
-    /** Makes the file anew; one that a server left that died is another file, whoever has it open. */
+    /** Creates the file. One that a dead server left is deleted; clients that have it mapped keep the deleted file. */
     RingFile(final Path directory, final long bootId) throws IOException {
         path = directory.toRealPath().resolve(NAME);
         Files.deleteIfExists(path);
@@ -51,7 +57,7 @@ final class RingFile implements AutoCloseable {
         for (int slot = 0; slot < SLOTS; slot++) {
             replies[slot] = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
         }
-        beat();
+        heartbeat();
         file.putLongVolatile(BOOT_ID_OFFSET, bootId);
     }
 
@@ -59,13 +65,13 @@ final class RingFile implements AutoCloseable {
         return path;
     }
 
-    /** Tells clients that the server is alive. */
-    void beat() {
+    /** Shows clients that the server is alive. */
+    void heartbeat() {
         file.putLongVolatile(HEARTBEAT_OFFSET, System.currentTimeMillis());
     }
 
-    /** Tells clients that nobody answers here any more. */
-    void stopBeating() {
+    /** Shows clients that the ring file is no longer served. */
+    void stopHeartbeat() {
         file.putLongVolatile(HEARTBEAT_OFFSET, 0);
     }
 
@@ -77,7 +83,11 @@ final class RingFile implements AutoCloseable {
         return replies[slot];
     }
 
-    /** A slot that nobody has, or {@link Session#NO_RING_SLOT}. It must be assigned or given back. */
+    /**
+     * Reserves a free slot; {@link #assign} or {@link #free} must follow.
+     *
+     * @return the slot, or {@link Session#NO_RING_SLOT} if none is free.
+     */
     synchronized int reserve() {
         for (int slot = 0; slot < SLOTS && !closed; slot++) {
             if (slots[slot] == null) {
@@ -95,39 +105,26 @@ final class RingFile implements AutoCloseable {
         }
     }
 
-    synchronized void giveBack(final int slot) {
+    synchronized void free(final int slot) {
         if (slot != Session.NO_RING_SLOT) {
             slots[slot] = null;
         }
     }
 
-    /** Who has a slot, if the key is right; else null. */
+    /** The session that a slot is assigned to; null if there is none with this key. */
     synchronized Session session(final int slot, final long key) {
         final Session session = slot >= 0 && slot < SLOTS ? slots[slot] : null;
         return session != null && session.key() == key ? session : null;
     }
 
-    synchronized boolean hasClients() {
-        for (final Session session : slots) {
-            if (session != null) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Only when no thread reads or writes a ring any more. */
+    /** Deletes the file. No thread may access a ring any more. */
     @Override
     public synchronized void close() throws IOException {
         if (!closed) {
             closed = true;
-            stopBeating();
+            stopHeartbeat();
             arena.close();
             Files.deleteIfExists(path);
         }
     }
-
-    /** Stands for a session that is being made; nobody knows its key. */
-    private static final Session RESERVED =
-            new Session(0, new java.security.SecureRandom().nextLong(), Session.NO_RING_SLOT, 0, 0);
 }

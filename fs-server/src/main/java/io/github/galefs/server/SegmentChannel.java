@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.agrona.CloseHelper;
 
-/** An open segment with the number of its users; the last one closes it. Safe for use by several threads. */
+/** An open segment file with a count of references; the last release closes it. Safe for use by several threads. */
 final class SegmentChannel {
     private final Path path;
     private final FileChannel channel;
-    private final AtomicInteger users = new AtomicInteger(1);
+    private final AtomicInteger references = new AtomicInteger(1);
 
-    /** Its maker is its first user. */
+    /** The creator holds the first reference. */
     SegmentChannel(final Path path, final FileChannel channel) {
         this.path = path;
         this.channel = channel;
@@ -25,14 +25,15 @@ final class SegmentChannel {
         return channel;
     }
 
-    /** One more user; the caller must keep another one from leaving meanwhile. */
-    SegmentChannel use() {
-        users.incrementAndGet();
+    /** Adds a reference. The caller must keep another one from being released meanwhile. */
+    SegmentChannel retain() {
+        references.incrementAndGet();
         return this;
     }
 
+    /** Releases one reference. */
     void release() {
-        if (users.decrementAndGet() == 0) {
+        if (references.decrementAndGet() == 0) {
             CloseHelper.quietClose(channel);
         }
     }

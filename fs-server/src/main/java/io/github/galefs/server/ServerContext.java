@@ -1,34 +1,42 @@
 package io.github.galefs.server;
 
 import io.github.galefs.wire.Protocol;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import javax.net.ssl.SSLContext;
+import org.agrona.concurrent.NanoClock;
+import org.agrona.concurrent.SystemNanoClock;
 
 /**
- * What a {@link FileServer} is made of, and the limits on everything that a peer can make large. Set what differs from
- * the defaults, then hand it over: {@link FileServer#open} concludes it. Not safe for use by several threads.
+ * Settings of a {@link FileServer}, and the limits on everything that a peer can make large. Settings that differ from
+ * the defaults are set before {@link FileServer#open}, which checks them. Not safe for use by several threads.
  *
- * <p>Memory that clients can take is at most, for each connection, {@link #maxRequests} requests of 16 KiB, and twice
- * {@link #MAX_PAYLOAD_UNDER_WAY} of bytes that they write or are sent from memory.
+ * <p>The memory that a connection can take is at most {@link #maxRequests} requests of 16 KiB, plus
+ * {@link #MAX_PAYLOAD_IN_FLIGHT} of writes and {@link #MAX_QUEUED_REPLY_BYTES} of replies.
  */
 public final class ServerContext {
-    /** Bytes of writes that one connection may have under way before nothing more is read from it. */
-    public static final int MAX_PAYLOAD_UNDER_WAY = 16 * 1024 * 1024;
+    /** Bytes of writes in flight on a connection above which the server receives nothing more from it. */
+    public static final int MAX_PAYLOAD_IN_FLIGHT = 16 * 1024 * 1024;
 
-    /** Bytes of replies that may wait for one connection before nothing more is read from it. */
-    public static final int MAX_REPLY_BYTES = 16 * 1024 * 1024;
+    /** Bytes of queued replies on a connection above which the server receives nothing more from it. */
+    public static final int MAX_QUEUED_REPLY_BYTES = 16 * 1024 * 1024;
 
-    private InetSocketAddress address =
-            new InetSocketAddress(java.net.InetAddress.getLoopbackAddress(), Protocol.DEFAULT_PORT);
+    private static final int MAX_EVENT_LOOPS = 64;
+    private static final int MAX_CONNECTIONS = 1 << 16;
+    private static final int MAX_HANDLES = 1 << 24;
+    private static final int MAX_REQUESTS = 1 << 12;
+
+    private InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), Protocol.DEFAULT_PORT);
     private String export = "/";
     private boolean readOnly;
     private SSLContext tls;
     private boolean clientCertificates;
     private byte[] token;
     private Path ringDirectory;
+    private NanoClock clock = SystemNanoClock.INSTANCE;
     private int eventLoops = Math.min(4, Runtime.getRuntime().availableProcessors());
     private int maxConnections = 256;
     private int maxHandles = 16_384;
@@ -36,33 +44,52 @@ public final class ServerContext {
     private Duration handshakeTimeout = Duration.ofSeconds(5);
     private Duration idleTimeout = Duration.ofSeconds(60);
     private Duration stallTimeout = Duration.ofSeconds(30);
-    private Duration sessionGrace = Duration.ofSeconds(30);
+    private Duration sessionLease = Duration.ofSeconds(30);
     private Duration shutdownTimeout = Duration.ofSeconds(8);
     private boolean concluded;
 
-    /** Sets where to listen; port 0 for any that is free. Unless set: the loopback address and the default port. */
+    /** Creates the default settings: a server without TLS and token, on this machine only. */
+    public ServerContext() {}
+
+    /**
+     * Sets the address to listen on. Default: the loopback address and {@link Protocol#DEFAULT_PORT}.
+     *
+     * @param newAddress the address; port 0 selects any free port. Beyond the loopback address, TLS is required, and a
+     *     token or clients' certificates.
+     * @return this.
+     */
     public ServerContext address(final InetSocketAddress newAddress) {
         address = newAddress;
         return this;
     }
 
-    /** Sets the directory that clients see as their root; {@code /} unless set. It must exist. */
+    /**
+     * Sets the directory that clients see as their root. Default: {@code /}.
+     *
+     * @param path of an existing directory.
+     * @return this.
+     */
     public ServerContext export(final String path) {
         export = path;
         return this;
     }
 
-    /** Sets whether clients may only look. */
+    /**
+     * Sets whether clients can read only. Default: false.
+     *
+     * @param isReadOnly whether every call that changes something is refused.
+     * @return this.
+     */
     public ServerContext readOnly(final boolean isReadOnly) {
         readOnly = isReadOnly;
         return this;
     }
 
     /**
-     * Sets the keys for TLS; plain connections unless set.
+     * Sets the keys for TLS. Default: connections without TLS.
      *
-     * @param keys         of the server, and those that it trusts.
-     * @param certificates whether a client must show a certificate that the server trusts.
+     * @param keys         key of the server, and certificates that it trusts.
+     * @param certificates whether a client must present a certificate that the server trusts.
      * @return this.
      */
     public ServerContext tls(final SSLContext keys, final boolean certificates) {
@@ -71,15 +98,24 @@ public final class ServerContext {
         return this;
     }
 
-    /** Sets what clients must show, 1 to 1024 bytes; nothing unless set. */
+    /**
+     * Sets the token that clients must present. Default: none.
+     *
+     * @param newToken 1 to {@link Protocol#MAX_TOKEN_LENGTH} bytes.
+     * @return this.
+     */
     public ServerContext token(final byte[] newToken) {
         token = newToken.clone();
         return this;
     }
 
     /**
-     * Sets a directory for the file by which clients on this machine can read without the network; they cannot unless
-     * set, nor if only a part of the store is exported: they would be shown segments, which hold blocks of all files.
+     * Sets the directory of the ring file, through which clients on this machine locate blocks and read them from the
+     * segments. Default: none; all clients then read over the network. The server creates no ring file if it exports a
+     * part of the store only, because segments hold blocks of all files.
+     *
+     * @param directory an existing directory.
+     * @return this.
      */
     public ServerContext ringDirectory(final Path directory) {
         ringDirectory = directory;
@@ -87,57 +123,113 @@ public final class ServerContext {
     }
 
     /**
-     * Sets how many threads have the sockets, 1 to 64; as many as there are processors, but not more than 4, unless
-     * set. What holds one up, such as a block that the disk must read, holds up the connections that it has.
+     * Sets the clock of the time limits on connections and sessions. Default: the system's. Tests advance their own.
+     *
+     * @param newClock the clock; called by several threads.
+     * @return this.
+     */
+    public ServerContext clock(final NanoClock newClock) {
+        clock = newClock;
+        return this;
+    }
+
+    /**
+     * Sets the number of event loops. Default: the number of processors, at most 4. A blocked loop, for example by a
+     * block that is read from the disk, delays the connections of that loop only.
+     *
+     * @param count 1 to 64.
+     * @return this.
      */
     public ServerContext eventLoops(final int count) {
         eventLoops = count;
         return this;
     }
 
-    /** Sets the most connections at once, 256 unless set. */
+    /**
+     * Sets the most connections at a time. Default: 256.
+     *
+     * @param count 1 to 65,536.
+     * @return this.
+     */
     public ServerContext maxConnections(final int count) {
         maxConnections = count;
         return this;
     }
 
-    /** Sets the most files that a client may have open, 16,384 unless set. */
+    /**
+     * Sets the most open files of a client. Default: 16,384.
+     *
+     * @param count 1 to 16,777,216.
+     * @return this.
+     */
     public ServerContext maxHandles(final int count) {
         maxHandles = count;
         return this;
     }
 
-    /** Sets the most requests that a connection may have under way before nothing more is read from it; 64. */
+    /**
+     * Sets the most requests in flight on a connection; the server receives nothing more from it meanwhile. Default:
+     * 64.
+     *
+     * @param count 1 to 4,096.
+     * @return this.
+     */
     public ServerContext maxRequests(final int count) {
         maxRequests = count;
         return this;
     }
 
-    /** Sets how long a peer may take to say who it is, 5 s unless set. */
+    /**
+     * Sets how long a peer may take until its handshake is complete. Default: 5 s.
+     *
+     * @param timeout after which the connection is closed.
+     * @return this.
+     */
     public ServerContext handshakeTimeout(final Duration timeout) {
         handshakeTimeout = timeout;
         return this;
     }
 
-    /** Sets after how long without a request a connection is closed, a minute unless set. */
+    /**
+     * Sets how long a connection may be without a request. Default: 60 s.
+     *
+     * @param timeout after which the connection is closed. Clients send heartbeats before.
+     * @return this.
+     */
     public ServerContext idleTimeout(final Duration timeout) {
         idleTimeout = timeout;
         return this;
     }
 
-    /** Sets how long a frame may take to arrive, and how long a peer may take nothing of a reply; 30 s unless set. */
+    /**
+     * Sets how long a frame may take to arrive, and how long a peer may receive nothing of a reply. Default: 30 s.
+     *
+     * @param timeout after which the connection is closed.
+     * @return this.
+     */
     public ServerContext stallTimeout(final Duration timeout) {
         stallTimeout = timeout;
         return this;
     }
 
-    /** Sets how long a client may be without a connection before its files are closed, 30 s unless set. */
-    public ServerContext sessionGrace(final Duration time) {
-        sessionGrace = time;
+    /**
+     * Sets how long a session outlives its connection. Default: 30 s.
+     *
+     * @param lease after which the server closes the client's files.
+     * @return this.
+     */
+    public ServerContext sessionLease(final Duration lease) {
+        sessionLease = lease;
         return this;
     }
 
-    /** Sets how long closing waits for requests under way and for their replies to be taken; 8 s unless set. */
+    /**
+     * Sets how long {@link FileServer#close} waits for requests in flight and for peers to receive the replies.
+     * Default: 8 s, of the system's clock.
+     *
+     * @param timeout after which connections are closed.
+     * @return this.
+     */
     public ServerContext shutdownTimeout(final Duration timeout) {
         shutdownTimeout = timeout;
         return this;
@@ -171,6 +263,10 @@ public final class ServerContext {
         return ringDirectory;
     }
 
+    NanoClock clock() {
+        return clock;
+    }
+
     int eventLoops() {
         return eventLoops;
     }
@@ -199,8 +295,8 @@ public final class ServerContext {
         return stallTimeout;
     }
 
-    Duration sessionGrace() {
-        return sessionGrace;
+    Duration sessionLease() {
+        return sessionLease;
     }
 
     Duration shutdownTimeout() {
@@ -208,26 +304,26 @@ public final class ServerContext {
     }
 
     /**
-     * Checks everything, once.
+     * Checks the settings. Can be called once: a context is for one server.
      *
-     * @throws IllegalArgumentException a value is out of its range, or the server would be open to anyone.
+     * @throws IllegalArgumentException a setting is out of its range, or the server would be open to anyone.
      */
     void conclude() {
         if (concluded) {
-            throw new IllegalStateException("this context belongs to a server already; make a new one");
+            throw new IllegalStateException("this context was used for a server already: create another one");
         }
         concluded = true;
-        Objects.requireNonNull(address, "the address to listen at is null");
+        Objects.requireNonNull(address, "the address to listen on is null");
         if (address.isUnresolved()) {
-            throw new IllegalArgumentException("host " + address.getHostString() + " is not known");
+            throw new IllegalArgumentException("cannot resolve host " + address.getHostString());
         }
-        checkRange("eventLoops", eventLoops, 64);
-        checkRange("maxConnections", maxConnections, 1 << 16);
-        checkRange("maxHandles", maxHandles, 1 << 24);
-        checkRange("maxRequests", maxRequests, 1 << 12);
+        checkRange("eventLoops", eventLoops, MAX_EVENT_LOOPS);
+        checkRange("maxConnections", maxConnections, MAX_CONNECTIONS);
+        checkRange("maxHandles", maxHandles, MAX_HANDLES);
+        checkRange("maxRequests", maxRequests, MAX_REQUESTS);
         if (token != null && (token.length < 1 || token.length > Protocol.MAX_TOKEN_LENGTH)) {
             throw new IllegalArgumentException(
-                    "token of " + token.length + " bytes: must be 1 to " + Protocol.MAX_TOKEN_LENGTH);
+                    "token of " + token.length + " bytes: must have 1 to " + Protocol.MAX_TOKEN_LENGTH);
         }
         if (!address.getAddress().isLoopbackAddress()) {
             requireProtection();
@@ -236,13 +332,13 @@ public final class ServerContext {
 
     private void requireProtection() {
         if (tls == null) {
-            throw new IllegalArgumentException("listening at " + address.getHostString()
-                    + ", which others can reach, needs TLS: give a key store, and a trust store for clients'"
-                    + " certificates or a token");
+            throw new IllegalArgumentException("listening on " + address.getHostString()
+                    + ", which other machines can reach, requires TLS: give a key store, and a trust store for"
+                    + " clients' certificates or a token");
         }
         if (!clientCertificates && token == null) {
-            throw new IllegalArgumentException("listening at " + address.getHostString()
-                    + ", which others can reach, needs clients that show who they are: give a trust store for"
+            throw new IllegalArgumentException("listening on " + address.getHostString()
+                    + ", which other machines can reach, requires authentication of clients: give a trust store for"
                     + " their certificates, or a token");
         }
     }

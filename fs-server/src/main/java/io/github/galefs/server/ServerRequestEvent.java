@@ -9,11 +9,10 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
-/** A request of a client that took long: longer than the event's threshold, which a recording may set. */
+/** A client's request that took longer than the event's threshold, which a recording may set. */
 @Name("io.github.galefs.ServerRequest")
 @Label("Slow Server Request")
-@Description("A request of a client that took longer than the threshold, from when it had been received until its reply"
-        + " could be sent")
+@Description("A client's request that took longer than the threshold, from its receipt until its reply was queued")
 @Category("GaleFS")
 @Threshold("10 ms")
 @StackTrace(false)
@@ -26,7 +25,7 @@ final class ServerRequestEvent extends Event {
     String peer;
 
     @Label("Bytes")
-    @Description("Bytes of files, with the request or behind the reply")
+    @Description("Payload of the request and of the reply")
     @DataAmount
     long bytes;
 }

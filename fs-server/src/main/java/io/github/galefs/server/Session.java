@@ -6,8 +6,8 @@ import org.agrona.collections.Long2ObjectHashMap;
 import org.agrona.collections.LongHashSet;
 
 /**
- * What a client has at the server: handles, and the replies to what must not be done twice. It outlives a lost
- * connection for a while. Safe for use by several threads.
+ * State of a client at the server: its open handles, and the replies to its mutations. Outlives a lost connection for
+ * the session's lease. Safe for use by several threads.
  */
 final class Session {
     static final int NO_RING_SLOT = -1;
@@ -16,33 +16,48 @@ final class Session {
     private final long key;
     private final int ringSlot;
     private final int maxHandles;
-    private final int maxRemembered;
+    private final int maxMutations;
 
     private final LongHashSet handles = new LongHashSet();
-    /** Requests that must not be done twice, with the connection that wants the reply. */
-    private final Long2ObjectHashMap<Connection> underWay = new Long2ObjectHashMap<>();
 
-    private final Long2ObjectHashMap<Reply> remembered = new Long2ObjectHashMap<>();
-    private int opening;
+    /** Mutations in flight, each with the connection that receives its reply. */
+    private final Long2ObjectHashMap<Connection> inFlight = new Long2ObjectHashMap<>();
+
+    /** Replies to mutations that the client has not acknowledged. */
+    private final Long2ObjectHashMap<Reply> unacknowledged = new Long2ObjectHashMap<>();
+
+    private int reservedHandles;
     private long acknowledged;
     private Connection connection;
     private long detachedAt;
     private boolean ended;
 
-    Session(final long id, final long key, final int ringSlot, final int maxHandles, final int maxRemembered) {
+    /**
+     * @param key          secret that a client presents to resume the session.
+     * @param ringSlot     in the ring file, or {@link #NO_RING_SLOT}.
+     * @param maxHandles   most open handles.
+     * @param maxMutations most mutations that are in flight or not acknowledged.
+     * @param now          time of the creation, in nanoseconds: the lease begins here.
+     */
+    Session(
+            final long id,
+            final long key,
+            final int ringSlot,
+            final int maxHandles,
+            final int maxMutations,
+            final long now) {
         this.id = id;
         this.key = key;
         this.ringSlot = ringSlot;
         this.maxHandles = maxHandles;
-        this.maxRemembered = maxRemembered;
-        detachedAt = System.nanoTime();
+        this.maxMutations = maxMutations;
+        detachedAt = now;
     }
 
     long id() {
         return id;
     }
 
-    /** What a client shows to have its session back. */
     long key() {
         return key;
     }
@@ -51,14 +66,14 @@ final class Session {
         return ringSlot;
     }
 
-    /** Gives the session a connection; the one that it had, or null. */
+    /** Attaches a connection; returns the one that was attached before, or null. */
     synchronized Connection attach(final Connection newConnection) {
         final Connection previous = connection;
         connection = newConnection;
         return previous;
     }
 
-    /** Takes a connection away that is no more. */
+    /** Detaches a closed connection, if it is still the attached one, and starts the lease. */
     synchronized void detach(final Connection lost, final long now) {
         if (connection == lost) {
             connection = null;
@@ -74,68 +89,72 @@ final class Session {
         return connection == null;
     }
 
-    /** What becomes of a request that must not be done twice. */
+    /** Result of {@link #admit}. */
     enum Admission {
+        /** Execute the mutation. */
         NEW,
-        UNDER_WAY,
+        /** The mutation is being executed; its reply goes to the connection that has sent it last. */
+        IN_FLIGHT,
+        /** The mutation was executed; {@link #replyTo} has its reply. */
         ANSWERED,
+        /** The client has exceeded the limit, or repeats a request that it has acknowledged. */
         OVER_LIMIT
     }
 
-    /** Takes a request on, if it is a new one; else its reply goes to whoever has asked last. */
-    synchronized Admission admit(final long requestId, final Connection asking) {
-        if (remembered.containsKey(requestId)) {
+    /** Decides whether to execute a mutation that a connection has received, for the first time or again. */
+    synchronized Admission admit(final long requestId, final Connection receiver) {
+        if (unacknowledged.containsKey(requestId)) {
             return Admission.ANSWERED;
         }
-        if (underWay.containsKey(requestId)) {
-            underWay.put(requestId, asking);
-            return Admission.UNDER_WAY;
+        if (inFlight.containsKey(requestId)) {
+            inFlight.put(requestId, receiver);
+            return Admission.IN_FLIGHT;
         }
-        // What a client says that it has the reply to is forgotten, so nobody could tell whether this was done.
-        if (requestId < acknowledged || remembered.size() + underWay.size() >= maxRemembered) {
+        // Acknowledged replies are dropped, so an acknowledged id does not show whether its mutation was executed.
+        if (requestId < acknowledged || unacknowledged.size() + inFlight.size() >= maxMutations) {
             return Admission.OVER_LIMIT;
         }
-        underWay.put(requestId, asking);
+        inFlight.put(requestId, receiver);
         return Admission.NEW;
     }
 
-    /** Keeps the reply to a request that was admitted; the connection that wants it. */
-    synchronized Connection answered(final long requestId, final Reply reply) {
+    /** Keeps the reply to an admitted mutation; returns the connection to send it to. */
+    synchronized Connection onAnswered(final long requestId, final Reply reply) {
         if (requestId >= acknowledged) {
-            remembered.put(requestId, reply);
+            unacknowledged.put(requestId, reply);
         }
-        return underWay.remove(requestId);
+        return inFlight.remove(requestId);
     }
 
-    /** The reply to a request that was answered; null if the client has it meanwhile, or the session has ended. */
+    /** The kept reply to a mutation; null if it was acknowledged meanwhile or the session has ended. */
     synchronized Reply replyTo(final long requestId) {
-        return remembered.get(requestId);
+        return unacknowledged.get(requestId);
     }
 
-    /** Forgets replies that the client has. */
+    /** Drops the replies to requests below an id: the client has them. */
     synchronized void acknowledge(final long firstUnanswered) {
         if (firstUnanswered > acknowledged) {
             acknowledged = firstUnanswered;
-            remembered.keySet().removeIf(requestId -> requestId < firstUnanswered);
+            unacknowledged.keySet().removeIf(requestId -> requestId < firstUnanswered);
         }
     }
 
-    /** Makes sure that there is room for one more handle. */
+    /** Reserves one handle; {@link #addHandle} or {@link #cancelReservation} must follow. */
     synchronized void reserveHandle() throws FileServiceException {
-        if (ended || handles.size() + opening >= maxHandles) {
+        if (ended || handles.size() + reservedHandles >= maxHandles) {
             throw new FileServiceException(
-                    PosixError.EMFILE, "this client has " + handles.size() + " files open, of " + maxHandles);
+                    PosixError.EMFILE, "this client has " + handles.size() + " open files, at most " + maxHandles);
         }
-        opening++;
+        reservedHandles++;
     }
 
     synchronized void cancelReservation() {
-        opening--;
+        reservedHandles--;
     }
 
-    /** Adds the handle that room was made for; false if the session has ended, and the handle must be closed. */
+    /** Adds the reserved handle; false if the session has ended, then the caller closes the handle. */
     synchronized boolean addHandle(final long handle) {
-        opening--;
+        reservedHandles--;
         return !ended && handles.add(handle);
     }
 
@@ -151,7 +170,7 @@ final class Session {
         }
     }
 
-    /** Ends the session; its handles, which the caller must close. */
+    /** Ends the session; returns its handles, which the caller closes. */
     synchronized long[] end() {
         ended = true;
         final long[] open = new long[handles.size()];
@@ -161,7 +180,7 @@ final class Session {
             index++;
         }
         handles.clear();
-        remembered.clear();
+        unacknowledged.clear();
         return open;
     }
 

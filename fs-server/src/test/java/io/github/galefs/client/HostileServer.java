@@ -1,22 +1,30 @@
 package io.github.galefs.client;
 
 import io.github.galefs.wire.FrameDescriptor;
+import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.CapacityReplyEncoder;
-import io.github.galefs.wire.codec.DoneEncoder;
+import io.github.galefs.wire.codec.CapacityRequestDecoder;
+import io.github.galefs.wire.codec.DoneReplyEncoder;
 import io.github.galefs.wire.codec.FailureEncoder;
-import io.github.galefs.wire.codec.HandleRequestDecoder;
+import io.github.galefs.wire.codec.FragmentKind;
 import io.github.galefs.wire.codec.HelloDecoder;
 import io.github.galefs.wire.codec.ListReplyEncoder;
+import io.github.galefs.wire.codec.ListRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyEncoder;
-import io.github.galefs.wire.codec.Operation;
-import io.github.galefs.wire.codec.PathRequestDecoder;
-import io.github.galefs.wire.codec.PieceKind;
+import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.PingRequestDecoder;
 import io.github.galefs.wire.codec.ReadReplyEncoder;
+import io.github.galefs.wire.codec.ReadRequestDecoder;
+import io.github.galefs.wire.codec.StatRequestDecoder;
 import io.github.galefs.wire.codec.StatusEncoder;
 import io.github.galefs.wire.codec.StatusReplyEncoder;
+import io.github.galefs.wire.codec.StatusRequestDecoder;
+import io.github.galefs.wire.codec.SyncRequestDecoder;
 import io.github.galefs.wire.codec.WelcomeEncoder;
+import io.github.galefs.wire.codec.WriteReplyEncoder;
+import io.github.galefs.wire.codec.WriteRequestDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -173,7 +181,7 @@ public final class HostileServer implements Closeable {
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final WelcomeEncoder encoder = new WelcomeEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
-                .protocol(1)
+                .protocol(Protocol.MAX_VERSION)
                 .bootId(1)
                 .sessionId(1)
                 .sessionKey(1)
@@ -190,24 +198,26 @@ public final class HostileServer implements Closeable {
     /** What the request asks for, as a rule. */
     private static byte[] reply(final SplittableRandom own, final byte[] request, final int payloadLength) {
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
-        final Operation operation = own.nextInt(20) == 0 ? Operation.PING : operation(request);
-        final int length = switch (operation) {
-            case OPEN -> {
+        final int template = own.nextInt(20) == 0
+                ? PingRequestDecoder.TEMPLATE_ID
+                : new MessageHeaderDecoder().wrap(new UnsafeBuffer(request), 0).templateId();
+        final int length = switch (template) {
+            case OpenRequestDecoder.TEMPLATE_ID -> {
                 final OpenReplyEncoder opened = new OpenReplyEncoder()
                         .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                         .handle(own.nextLong());
                 status(opened.status(), own);
                 yield opened.encodedLength();
             }
-            case STATUS, STAT -> {
+            case StatusRequestDecoder.TEMPLATE_ID, StatRequestDecoder.TEMPLATE_ID -> {
                 final StatusReplyEncoder encoder =
                         new StatusReplyEncoder().wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder());
                 status(encoder.status(), own);
                 yield encoder.encodedLength();
             }
-            case READ -> read(buffer, own, payloadLength);
-            case LIST -> list(buffer, own);
-            case CAPACITY ->
+            case ReadRequestDecoder.TEMPLATE_ID -> read(buffer, own, payloadLength);
+            case ListRequestDecoder.TEMPLATE_ID -> list(buffer, own);
+            case CapacityRequestDecoder.TEMPLATE_ID ->
                 new CapacityReplyEncoder()
                         .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                         .blockSize(own.nextInt())
@@ -217,45 +227,36 @@ public final class HostileServer implements Closeable {
                         .freeBytes(own.nextLong())
                         .files(own.nextLong())
                         .encodedLength();
-            case SYNC ->
+            case SyncRequestDecoder.TEMPLATE_ID ->
                 new FailureEncoder()
                         .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                         .errorNumber(own.nextInt(200))
                         .detail("words")
                         .encodedLength();
-            default ->
-                new DoneEncoder()
+            case WriteRequestDecoder.TEMPLATE_ID ->
+                new WriteReplyEncoder()
                         .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
-                        .value(own.nextLong())
+                        .fileVersion(own.nextLong())
+                        .encodedLength();
+            default ->
+                new DoneReplyEncoder()
+                        .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                         .encodedLength();
         };
         return bytes(buffer, length);
-    }
-
-    private static Operation operation(final byte[] request) {
-        final UnsafeBuffer message = new UnsafeBuffer(request);
-        final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
-        return switch (header.templateId()) {
-            case HandleRequestDecoder.TEMPLATE_ID ->
-                new HandleRequestDecoder()
-                        .wrapAndApplyHeader(message, 0, header)
-                        .operation();
-            case PathRequestDecoder.TEMPLATE_ID ->
-                new PathRequestDecoder().wrapAndApplyHeader(message, 0, header).operation();
-            default -> Operation.CAPACITY;
-        };
     }
 
     private static int read(final ExpandableArrayBuffer buffer, final SplittableRandom own, final int payloadLength) {
         final ReadReplyEncoder encoder = new ReadReplyEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                 .fileVersion(own.nextLong());
-        final ReadReplyEncoder.PiecesEncoder pieces = encoder.piecesCount(2);
-        pieces.next()
+        final ReadReplyEncoder.FragmentsEncoder fragments = encoder.fragmentsCount(2);
+        fragments
+                .next()
                 .length(payloadLength)
                 .checksum(own.nextInt())
-                .kind(own.nextBoolean() ? PieceKind.COPY : PieceKind.BLOCK);
-        pieces.next().length(own.nextInt(MAX_PIECE)).checksum(0).kind(PieceKind.HOLE);
+                .kind(own.nextBoolean() ? FragmentKind.COPY : FragmentKind.BLOCK);
+        fragments.next().length(own.nextInt(MAX_PIECE)).checksum(0).kind(FragmentKind.HOLE);
         return encoder.encodedLength();
     }
 

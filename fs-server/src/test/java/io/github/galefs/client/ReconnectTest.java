@@ -39,7 +39,7 @@ class ReconnectTest {
 
     @BeforeEach
     void serve() throws Exception {
-        served = new ServedStore(directory, new ServerContext().sessionGrace(Duration.ofSeconds(20)));
+        served = new ServedStore(directory, new ServerContext().sessionLease(Duration.ofSeconds(20)));
         proxy = new BreakableProxy(served.address());
         files = connect(Duration.ofSeconds(10));
     }

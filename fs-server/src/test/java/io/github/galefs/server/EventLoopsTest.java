@@ -81,15 +81,15 @@ class EventLoopsTest {
     void shouldGiveTheSessionToTheNewConnectionWhenTheLoopOfTheOldOneIsHeldUp() throws Exception {
         try (RawPeer lost = new RawPeer(address())) {
             final long[] ticket = lost.greetForTicket();
-            lost.send(RawPeer.frame(1, RawPeer.stat(HELD), 0));
+            lost.send(RawPeer.frame(1, RawMessage.stat(HELD), 0));
             assertTrue(reached.await(10, TimeUnit.SECONDS));
             try (RawPeer back = new RawPeer(address())) {
                 assertEquals(1, back.resume(ticket), "the session goes on");
-                back.send(RawPeer.frame(2, RawPeer.stat("/"), 0));
+                back.send(RawPeer.frame(2, RawMessage.stat("/"), 0));
                 assertEquals(io.github.galefs.wire.codec.StatusReplyDecoder.TEMPLATE_ID, back.receive());
                 released.countDown();
                 lost.awaitEnd();
-                back.send(RawPeer.frame(3, RawPeer.stat("/"), 0));
+                back.send(RawPeer.frame(3, RawMessage.stat("/"), 0));
                 assertEquals(io.github.galefs.wire.codec.StatusReplyDecoder.TEMPLATE_ID, back.receive());
             }
         }

@@ -2,11 +2,20 @@ package io.github.galefs.server;
 
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.wire.FrameDescriptor;
-import io.github.galefs.wire.codec.HandleRequestEncoder;
-import io.github.galefs.wire.codec.MessageHeaderEncoder;
-import io.github.galefs.wire.codec.Operation;
-import io.github.galefs.wire.codec.PathRequestEncoder;
-import io.github.galefs.wire.codec.ServiceRequestEncoder;
+import io.github.galefs.wire.codec.CloseRequestDecoder;
+import io.github.galefs.wire.codec.LeaveRequestDecoder;
+import io.github.galefs.wire.codec.ListRequestDecoder;
+import io.github.galefs.wire.codec.LocateRequestDecoder;
+import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
+import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.PingRequestDecoder;
+import io.github.galefs.wire.codec.RenameRequestDecoder;
+import io.github.galefs.wire.codec.SetHandleModificationTimeRequestDecoder;
+import io.github.galefs.wire.codec.SetHandlePermissionsRequestDecoder;
+import io.github.galefs.wire.codec.SetPermissionsRequestDecoder;
+import io.github.galefs.wire.codec.StatusRequestDecoder;
+import io.github.galefs.wire.codec.TruncateRequestDecoder;
+import io.github.galefs.wire.codec.UnlinkRequestDecoder;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.Socket;
@@ -15,11 +24,15 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.agrona.concurrent.UnsafeBuffer;
 
 /** Sends requests of which some bits are others than they should be, and bytes of no meaning at all. */
 final class FrameFuzzer {
     private static final String[] PATHS = {"kept", "a", "a/b", "", "/", "..", "x".repeat(300), "d\0", "kept/"};
+    private static final int OPEN_TO_READ = 1;
+
+    /** Times 0 to 3: neither, to write, to create, both. */
+    private static final int OPEN_TO_WRITE = 2;
+
     private static final int FRAMES_PER_CONNECTION = 200;
     private static final int TIMEOUT_MILLIS = 20_000;
 
@@ -117,69 +130,89 @@ final class FrameFuzzer {
 
     private byte[] message(final int payload) {
         return switch (random.nextInt(4)) {
-            case 0 -> service();
-            case 1 -> path();
-            default -> handle(payload);
+            case 0 -> onService();
+            case 1 -> onPath();
+            default -> onHandle(payload > 0);
         };
     }
 
-    private byte[] service() {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + ServiceRequestEncoder.BLOCK_LENGTH];
-        // Without syncs of everything, which would take all the time there is.
-        new ServiceRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .operation(random.nextInt(20) == 0 ? Operation.LEAVE : Operation.PING);
-        return message;
+    private byte[] onService() {
+        // Without syncs of the whole store, which would take most of the time.
+        final boolean leave = random.nextInt(20) == 0;
+        return RawMessage.of(leave ? LeaveRequestDecoder.TEMPLATE_ID : PingRequestDecoder.TEMPLATE_ID)
+                .bytes();
     }
 
-    private byte[] handle(final int payload) {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + HandleRequestEncoder.BLOCK_LENGTH];
-        final Operation[] operations = {
-            Operation.READ,
-            Operation.WRITE,
-            Operation.STATUS,
-            Operation.TRUNCATE,
-            Operation.LOCATE,
-            Operation.CLOSE,
-            Operation.APPEND,
-            Operation.SET_HANDLE_PERMISSIONS,
-            Operation.SET_HANDLE_MODIFICATION_TIME
+    private byte[] onHandle(final boolean hasPayload) {
+        final long handle = random.nextInt(1, 2000);
+        final long offset = random.nextInt(3) == 0 ? random.nextLong() : random.nextInt(100_000);
+        // A payload belongs to writes and appends only; half of the time it comes with any request.
+        return switch (random.nextInt(hasPayload && random.nextBoolean() ? 2 : 9)) {
+            case 0 -> RawMessage.write(handle, offset);
+            case 1 -> RawMessage.append(handle);
+            case 2 -> RawMessage.read(handle, offset, random.nextBoolean() ? random.nextInt(200) : random.nextInt());
+            case 3 ->
+                RawMessage.of(StatusRequestDecoder.TEMPLATE_ID).int64(handle).bytes();
+            case 4 ->
+                RawMessage.of(TruncateRequestDecoder.TEMPLATE_ID)
+                        .int64(handle)
+                        .int64(offset)
+                        .bytes();
+            case 5 ->
+                RawMessage.of(LocateRequestDecoder.TEMPLATE_ID)
+                        .int64(handle)
+                        .int64(offset)
+                        .int32(random.nextInt())
+                        .bytes();
+            case 6 ->
+                RawMessage.of(CloseRequestDecoder.TEMPLATE_ID).int64(handle).bytes();
+            case 7 ->
+                RawMessage.of(SetHandlePermissionsRequestDecoder.TEMPLATE_ID)
+                        .int64(handle)
+                        .int32(random.nextInt())
+                        .bytes();
+            default ->
+                RawMessage.of(SetHandleModificationTimeRequestDecoder.TEMPLATE_ID)
+                        .int64(handle)
+                        .int64(random.nextLong())
+                        .bytes();
         };
-        new HandleRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .handle(random.nextInt(1, 2000))
-                .position(random.nextInt(3) == 0 ? random.nextLong() : random.nextInt(100_000))
-                .count(random.nextBoolean() ? payload : random.nextInt())
-                .operation(operations[random.nextInt(operations.length)]);
-        return message;
     }
 
-    private byte[] path() {
-        final byte[] first = PATHS[random.nextInt(PATHS.length)].getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        final byte[] second = PATHS[random.nextInt(PATHS.length)].getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        final byte[] message = new byte
-                [MessageHeaderEncoder.ENCODED_LENGTH
-                        + PathRequestEncoder.BLOCK_LENGTH
-                        + 4
-                        + first.length
-                        + second.length];
-        final Operation[] operations = {
-            Operation.OPEN,
-            Operation.OPEN,
-            Operation.OPEN,
-            Operation.STAT,
-            Operation.LIST,
-            Operation.MAKE_DIRECTORY,
-            Operation.RENAME,
-            Operation.UNLINK,
-            Operation.SET_PERMISSIONS
+    private byte[] onPath() {
+        return switch (random.nextInt(9)) {
+            case 0 -> RawMessage.stat(path());
+            case 1 ->
+                RawMessage.of(ListRequestDecoder.TEMPLATE_ID)
+                        .int32(random.nextInt(2000))
+                        .text(path())
+                        .text(path())
+                        .bytes();
+            case 2 ->
+                RawMessage.of(MakeDirectoryRequestDecoder.TEMPLATE_ID)
+                        .text(path())
+                        .bytes();
+            case 3 ->
+                RawMessage.of(RenameRequestDecoder.TEMPLATE_ID)
+                        .text(path())
+                        .text(path())
+                        .bytes();
+            case 4 ->
+                RawMessage.of(UnlinkRequestDecoder.TEMPLATE_ID).text(path()).bytes();
+            case 5 ->
+                RawMessage.of(SetPermissionsRequestDecoder.TEMPLATE_ID)
+                        .int32(random.nextInt(2000))
+                        .text(path())
+                        .bytes();
+            default ->
+                RawMessage.of(OpenRequestDecoder.TEMPLATE_ID)
+                        .int8(OPEN_TO_READ | random.nextInt(4) * OPEN_TO_WRITE)
+                        .text(path())
+                        .bytes();
         };
-        final PathRequestEncoder encoder = new PathRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .number(random.nextInt(2000))
-                .operation(operations[random.nextInt(operations.length)]);
-        encoder.flags().clear().read(true).write(random.nextBoolean()).create(random.nextBoolean());
-        encoder.putPath(first, 0, first.length).putOther(second, 0, second.length);
-        return message;
+    }
+
+    private String path() {
+        return PATHS[random.nextInt(PATHS.length)];
     }
 }

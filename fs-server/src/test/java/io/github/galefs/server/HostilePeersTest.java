@@ -9,61 +9,83 @@ import io.github.galefs.client.ServedStore;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.FrameDescriptor;
-import io.github.galefs.wire.codec.FailureDecoder;
-import io.github.galefs.wire.codec.HandleRequestEncoder;
-import io.github.galefs.wire.codec.MessageHeaderEncoder;
-import io.github.galefs.wire.codec.Operation;
+import io.github.galefs.wire.codec.StatusReplyDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What peers do that mean no good, or are slow. Others must not notice. */
+/** Peers that are hostile or slow. Each limit on them holds, at its default, and other clients are served meanwhile. */
 @Timeout(60)
 class HostilePeersTest {
     private static final int MAX_CONNECTIONS = 8;
     private static final int MAX_HANDLES = 10;
 
+    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofSeconds(5);
+    private static final Duration STALL_TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration SESSION_LEASE = Duration.ofSeconds(30);
+
+    /** Period of the event loop's checks, in the clock's time. */
+    private static final Duration TICK = Duration.ofMillis(100);
+
     @TempDir
     private Path directory;
 
+    private final ManualClock clock = new ManualClock();
     private ServedStore served;
+
+    /** A peer that keeps to the rules. */
+    private RawPeer witness;
 
     @BeforeEach
     void serve() throws Exception {
         served = new ServedStore(
                 directory,
                 new ServerContext()
-                        .handshakeTimeout(Duration.ofMillis(500))
-                        .stallTimeout(Duration.ofMillis(1000))
-                        .idleTimeout(Duration.ofMillis(1500))
+                        .clock(clock)
+                        .eventLoops(1)
                         .maxConnections(MAX_CONNECTIONS)
                         .maxHandles(MAX_HANDLES));
+        witness = new RawPeer(served.address()).greet();
     }
 
     @AfterEach
     void end() throws Exception {
         assertServes();
+        witness.close();
         served.close();
     }
 
     @Test
-    void shouldEndWhoSaysNothing() throws Exception {
+    void shouldCloseAConnectionWithoutAHandshakeAtTheLimit() throws Exception {
         try (RawPeer peer = new RawPeer(served.address())) {
-            assertEquals(0, peer.awaitEnd());
+            // Connections are registered in order.
+            new RawPeer(served.address()).greet().close();
+            assertClosesAfter(HANDSHAKE_TIMEOUT, peer);
         }
     }
 
     @Test
-    void shouldEndWhoIsNoClientWithoutAReply() throws Exception {
+    void shouldCloseAConnectionWithAnIncompleteHelloAtTheLimit() throws Exception {
         try (RawPeer peer = new RawPeer(served.address())) {
-            peer.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+            final byte[] hello = RawPeer.frame(0, RawPeer.hello(), 0);
+            peer.send(java.util.Arrays.copyOf(hello, hello.length - 1));
+            new RawPeer(served.address()).greet().close();
+            assertClosesAfter(HANDSHAKE_TIMEOUT, peer);
+        }
+    }
+
+    @Test
+    void shouldCloseTheConnectionOfAnotherProtocolWithoutAReply() throws Exception {
+        try (RawPeer peer = new RawPeer(served.address())) {
+            peer.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
             assertEquals(0, peer.awaitEnd());
         }
     }
@@ -71,13 +93,13 @@ class HostilePeersTest {
     @Test
     void shouldRefuseRequestsBeforeHello() throws Exception {
         try (RawPeer peer = new RawPeer(served.address())) {
-            peer.send(RawPeer.frame(1, read(1, 0, 10), 0));
+            peer.send(RawPeer.frame(1, RawMessage.read(1, 0, 10), 0));
             assertEquals(0, peer.awaitEnd());
         }
     }
 
     @Test
-    void shouldEndWhoAnnouncesTooMuch() throws Exception {
+    void shouldCloseTheConnectionWhenAFrameAnnouncesMoreThanTheLimit() throws Exception {
         try (RawPeer peer = new RawPeer(served.address()).greet()) {
             peer.send(RawPeer.frame(1, new byte[20], FrameDescriptor.MAX_PAYLOAD_LENGTH + 1));
             assertEquals(0, peer.awaitEnd());
@@ -89,56 +111,87 @@ class HostilePeersTest {
     }
 
     @Test
-    void shouldEndWhoDoesNotFinishAFrame() throws Exception {
+    void shouldCloseAConnectionThatDoesNotCompleteAFrameAtTheLimit() throws Exception {
         try (RawPeer peer = new RawPeer(served.address()).greet()) {
-            peer.send(RawPeer.frame(1, write(1, 100_000), 100_000));
-            for (int i = 0; i < 5; i++) {
-                peer.send(new byte[100]);
-                Thread.sleep(100);
+            peer.send(RawPeer.frame(1, RawMessage.write(1, 0), 100_000));
+            peer.send(new byte[100]);
+            settle();
+            clock.advance(STALL_TIMEOUT.minus(TICK));
+            // Bytes that trickle in do not extend the limit.
+            peer.send(new byte[100]);
+            settle();
+            assertTrue(peer.isOpen(), "closed before the limit");
+            clock.advance(TICK.multipliedBy(2));
+            assertEquals(0, peer.awaitEnd());
+        }
+    }
+
+    @Test
+    void shouldCloseAnIdleConnectionAtTheLimit() throws Exception {
+        try (RawPeer peer = new RawPeer(served.address()).greet()) {
+            assertClosesAfter(IDLE_TIMEOUT, peer);
+        }
+    }
+
+    @Test
+    void shouldKeepAConnectionThatSendsHeartbeats() throws Exception {
+        try (RawPeer peer = new RawPeer(served.address()).greet()) {
+            for (int i = 0; i < 3; i++) {
+                clock.advance(IDLE_TIMEOUT.minus(TICK));
+                peer.ping();
+                settle();
             }
-            assertEquals(0, peer.awaitEnd());
+            assertTrue(peer.isOpen(), "closed although it sends heartbeats");
         }
     }
 
     @Test
-    void shouldEndWhoIsIdle() throws Exception {
-        try (RawPeer peer = new RawPeer(served.address()).greet()) {
-            assertEquals(0, peer.awaitEnd());
+    void shouldKeepTheSessionOfALostConnectionUntilItsLeaseExpires() throws Exception {
+        final long[] ticket;
+        try (RawPeer peer = new RawPeer(served.address())) {
+            ticket = peer.greetForTicket();
+        }
+        awaitConnections(1);
+        clock.advance(SESSION_LEASE.minus(TICK));
+        try (RawPeer peer = new RawPeer(served.address())) {
+            assertEquals(1, peer.resume(ticket), "the session ended before its lease");
+        }
+        awaitConnections(1);
+        clock.advance(SESSION_LEASE.plus(TICK));
+        Await.until("only the witness has a session", () -> served.server().sessionCount() == 1);
+        try (RawPeer peer = new RawPeer(served.address())) {
+            assertEquals(0, peer.resume(ticket));
         }
     }
 
     @Test
-    void shouldKeepAClientThatIsIdleButThere() throws Exception {
-        try (RemoteFileService files = served.connect()) {
-            final long handle = files.open("kept", Bytes.NEW);
-            Thread.sleep(3000);
-            assertEquals(1, served.server().sessionCount());
-            files.status(handle);
-        }
-    }
-
-    @Test
-    void shouldEndWhoTakesNoRepliesAndServeOthersMeanwhile() throws Exception {
+    void shouldCloseAConnectionThatReceivesNoRepliesAtTheLimitAndServeOthersMeanwhile() throws Exception {
         final byte[] bytes = Bytes.pattern(4 << 20, 1);
         Bytes.create(served.store(), "large", bytes);
         try (RawPeer peer = new RawPeer(served.address()).greet()) {
-            peer.send(RawPeer.frame(1, open("large"), 0));
+            peer.send(RawPeer.frame(1, RawMessage.open("large"), 0));
             for (int i = 2; i < 200; i++) {
-                peer.send(RawPeer.frame(i, read(1, 0, bytes.length), 0));
+                peer.send(RawPeer.frame(i, RawMessage.read(1, 0, bytes.length), 0));
             }
-            final long begin = System.nanoTime();
             assertServes();
-            assertTrue(System.nanoTime() - begin < 5_000_000_000L, "others wait");
-            Thread.sleep(2500);
+            awaitConnections(2);
+            Duration stalled = Duration.ZERO;
+            while (served.server().connectionCount() == 2) {
+                clock.advance(TICK.multipliedBy(2));
+                stalled = stalled.plus(TICK.multipliedBy(2));
+                settle();
+                assertTrue(stalled.compareTo(STALL_TIMEOUT.multipliedBy(10)) < 0, "open after " + stalled);
+            }
+            assertTrue(stalled.compareTo(STALL_TIMEOUT) >= 0, "closed after " + stalled);
             assertTrue(peer.awaitEnd() < 199L * bytes.length);
         }
     }
 
     @Test
-    void shouldRefuseMoreConnectionsThanItMayHave() throws Exception {
+    void shouldRefuseAConnectionAboveTheLimit() throws Exception {
         final List<RawPeer> peers = new ArrayList<>();
         try {
-            for (int i = 0; i < MAX_CONNECTIONS; i++) {
+            for (int i = served.server().connectionCount(); i < MAX_CONNECTIONS; i++) {
                 peers.add(new RawPeer(served.address()).greet());
             }
             try (RawPeer another = new RawPeer(served.address())) {
@@ -152,7 +205,7 @@ class HostilePeersTest {
     }
 
     @Test
-    void shouldRefuseMoreOpenFilesThanAClientMayHave() throws Exception {
+    void shouldRefuseAnOpenFileAboveTheLimit() throws Exception {
         try (RemoteFileService files = served.connect()) {
             long last = 0;
             for (int i = 0; i < MAX_HANDLES; i++) {
@@ -165,55 +218,47 @@ class HostilePeersTest {
     }
 
     @Test
-    void shouldRefuseARequestThatMakesNoSenseAndGoOn() throws Exception {
+    void shouldRefuseAnInvalidRequestAndKeepTheConnection() throws Exception {
         try (RawPeer peer = new RawPeer(served.address()).greet()) {
-            peer.send(RawPeer.frame(1, read(99, 0, 10), 0));
-            assertEquals(FailureDecoder.TEMPLATE_ID, peer.receive());
-            peer.send(RawPeer.frame(2, read(1, 0, 10), 5));
+            peer.send(RawPeer.frame(1, RawMessage.read(99, 0, 10), 0));
+            assertEquals(PosixError.EBADF.number(), peer.receiveFailure().errorNumber());
+            peer.send(RawPeer.frame(2, RawMessage.read(1, 0, 10), 5));
             peer.send(new byte[5]);
-            assertEquals(FailureDecoder.TEMPLATE_ID, peer.receive());
-            peer.send(RawPeer.frame(3, handle(Operation.NULL_VAL, 1, 0, 0), 0));
-            assertEquals(FailureDecoder.TEMPLATE_ID, peer.receive());
+            assertEquals(PosixError.EPROTO.number(), peer.receiveFailure().errorNumber());
+            peer.send(RawPeer.frame(3, RawMessage.stat("/"), 0));
+            assertEquals(StatusReplyDecoder.TEMPLATE_ID, peer.receive());
         }
     }
 
+    /** Checks that the server closes a connection, which it knows since the present time, at a limit and not before. */
+    private void assertClosesAfter(final Duration limit, final RawPeer peer) throws Exception {
+        clock.advance(limit.minus(TICK));
+        settle();
+        assertTrue(peer.isOpen(), "closed before the limit");
+        clock.advance(TICK.multipliedBy(2));
+        assertEquals(0, peer.awaitEnd());
+    }
+
+    /**
+     * Waits until the event loop has checked its time limits at the present time. It does so at the end of each duty
+     * cycle, and a second round trip takes a second cycle.
+     */
+    private void settle() throws Exception {
+        witness.ping();
+        witness.ping();
+    }
+
+    private void awaitConnections(final int count) throws Exception {
+        Await.until(count + " connections", () -> served.server().connectionCount() == count);
+    }
+
     private void assertServes() throws Exception {
-        // A connection that was refused for the number of others may be counted for a moment.
-        Thread.sleep(200);
+        // A connection that a peer has closed counts until the event loop notices.
+        Await.until("a free connection", () -> served.server().connectionCount() < MAX_CONNECTIONS);
         try (RemoteFileService files = served.connect()) {
             final byte[] bytes = Bytes.pattern(50_000, 3);
             Bytes.create(files, "another", bytes);
             assertArrayEquals(bytes, Bytes.readAll(files, "another"));
         }
-    }
-
-    private static byte[] open(final String path) {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + 10 + 2 + path.length() + 2];
-        final var encoder = new io.github.galefs.wire.codec.PathRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .number(0)
-                .operation(Operation.OPEN);
-        encoder.flags().clear().read(true);
-        encoder.path(path).other("");
-        return message;
-    }
-
-    private static byte[] read(final long handle, final long position, final int count) {
-        return handle(Operation.READ, handle, position, count);
-    }
-
-    private static byte[] write(final long handle, final int count) {
-        return handle(Operation.WRITE, handle, 0, count);
-    }
-
-    private static byte[] handle(final Operation operation, final long handle, final long position, final int count) {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + HandleRequestEncoder.BLOCK_LENGTH];
-        new HandleRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .handle(handle)
-                .position(position)
-                .count(count)
-                .operation(operation);
-        return message;
     }
 }

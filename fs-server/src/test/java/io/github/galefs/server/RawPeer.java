@@ -1,25 +1,30 @@
 package io.github.galefs.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.codec.DoneReplyDecoder;
+import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.HelloEncoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
-import io.github.galefs.wire.codec.Operation;
-import io.github.galefs.wire.codec.PathRequestEncoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** A socket that says what it is told to, fit or not. */
+/** A client that sends any bytes, valid or not. */
 final class RawPeer implements Closeable {
     private static final int TIMEOUT_MILLIS = 20_000;
+    private static final long PING_ID = 1L << 40;
 
     private final Socket socket;
 
@@ -29,18 +34,22 @@ final class RawPeer implements Closeable {
         socket.setTcpNoDelay(true);
     }
 
+    /** A failure reply. */
+    record Failure(int errorNumber, String detail) {}
+
+    /** Hello for a new session. */
     static byte[] hello() {
         return hello(0, 0, 0);
     }
 
-    /** Of a client that comes back to its session. */
+    /** Hello for the resumption of a session. */
     static byte[] hello(final long bootId, final long sessionId, final long sessionKey) {
         final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + HelloEncoder.BLOCK_LENGTH + 2];
         new HelloEncoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
                 .magic(Protocol.MAGIC)
-                .protocolMin(1)
-                .protocolMax(1)
+                .protocolMin(Protocol.MIN_VERSION)
+                .protocolMax(Protocol.MAX_VERSION)
                 .bootId(bootId)
                 .sessionId(sessionId)
                 .sessionKey(sessionKey)
@@ -48,6 +57,7 @@ final class RawPeer implements Closeable {
         return message;
     }
 
+    /** A frame's header and message. */
     static byte[] frame(final long requestId, final byte[] message, final int announcedPayload) {
         return ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + message.length)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -59,42 +69,37 @@ final class RawPeer implements Closeable {
                 .array();
     }
 
-    static byte[] stat(final String path) {
-        final byte[] message =
-                new byte[MessageHeaderEncoder.ENCODED_LENGTH + PathRequestEncoder.BLOCK_LENGTH + 2 + path.length() + 2];
-        final PathRequestEncoder encoder = new PathRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .number(0)
-                .operation(Operation.STAT);
-        encoder.flags().clear();
-        encoder.path(path).other("");
-        return message;
-    }
-
+    /** Completes the handshake. */
     RawPeer greet() throws IOException {
         send(frame(0, hello(), 0));
-        receive();
+        assertEquals(WelcomeDecoder.TEMPLATE_ID, receive());
         return this;
     }
 
-    void send(final byte[] bytes) throws IOException {
-        socket.getOutputStream().write(bytes);
-    }
-
-    /** By which the session that is begun can be had back: boot id, session's id and key. */
+    /** Completes the handshake; returns the session's credentials: boot id, id and key. */
     long[] greetForTicket() throws IOException {
         send(frame(0, hello(), 0));
         final WelcomeDecoder welcome = receiveWelcome();
         return new long[] {welcome.bootId(), welcome.sessionId(), welcome.sessionKey()};
     }
 
-    /** Whether the server has the session still, as 1 or 0. */
+    /** Completes the handshake with a session's credentials; returns 1 if the session continues, else 0. */
     int resume(final long[] ticket) throws IOException {
         send(frame(0, hello(ticket[0], ticket[1], ticket[2]), 0));
         return receiveWelcome().resumed();
     }
 
-    /** Template of the next reply; -1 if the connection has ended. */
+    void send(final byte[] bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+    }
+
+    /** Sends a ping and receives its reply. */
+    void ping() throws IOException {
+        send(frame(PING_ID, RawMessage.ping(), 0));
+        assertEquals(DoneReplyDecoder.TEMPLATE_ID, receive());
+    }
+
+    /** Receives a reply; returns its template id, or -1 if the server has closed the connection. */
     int receive() throws IOException {
         final byte[] message = receiveMessage();
         return message.length == 0
@@ -102,12 +107,18 @@ final class RawPeer implements Closeable {
                 : new MessageHeaderDecoder().wrap(new UnsafeBuffer(message), 0).templateId();
     }
 
-    private WelcomeDecoder receiveWelcome() throws IOException {
+    WelcomeDecoder receiveWelcome() throws IOException {
         return new WelcomeDecoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder());
     }
 
-    /** Empty if the connection has ended. */
+    Failure receiveFailure() throws IOException {
+        final FailureDecoder failure = new FailureDecoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder());
+        return new Failure(failure.errorNumber(), failure.detail());
+    }
+
+    /** Receives a reply's message; empty if the server has closed the connection. */
     private byte[] receiveMessage() throws IOException {
         final DataInputStream in = new DataInputStream(socket.getInputStream());
         final byte[] head = in.readNBytes(FrameDescriptor.HEADER_LENGTH);
@@ -120,17 +131,38 @@ final class RawPeer implements Closeable {
         return message;
     }
 
-    /** Waits until the server has ended the connection; how many bytes came before. */
-    int awaitEnd() throws IOException {
-        int count = 0;
+    /** Whether the server has neither closed the connection nor sent anything. */
+    boolean isOpen() throws IOException {
+        socket.setSoTimeout(1);
         try {
-            while (socket.getInputStream().read() >= 0) {
-                count++;
+            final int next = socket.getInputStream().read();
+            assertEquals(-1, next, "a byte arrived");
+            return false;
+        } catch (final SocketTimeoutException _) {
+            return true;
+        } catch (final SocketException _) {
+            return false;
+        } finally {
+            socket.setSoTimeout(TIMEOUT_MILLIS);
+        }
+    }
+
+    /** Waits until the server closes the connection; returns the bytes that arrive before. */
+    long awaitEnd() throws IOException {
+        final byte[] bytes = new byte[64 * 1024];
+        long count = 0;
+        try {
+            for (int length = read(bytes); length >= 0; length = read(bytes)) {
+                count += length;
             }
-        } catch (final java.net.SocketException _) {
-            // Ended with bytes of ours unread.
+        } catch (final SocketException _) {
+            // Closed with bytes of this peer unread.
         }
         return count;
+    }
+
+    private int read(final byte[] bytes) throws IOException {
+        return socket.getInputStream().read(bytes);
     }
 
     @Override

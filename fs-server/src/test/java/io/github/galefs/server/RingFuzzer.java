@@ -11,16 +11,15 @@ import static io.github.galefs.wire.RingFileDescriptor.requestType;
 
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
-import io.github.galefs.wire.codec.HandleRequestEncoder;
 import io.github.galefs.wire.codec.LocateReplyDecoder;
+import io.github.galefs.wire.codec.LocateRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
-import io.github.galefs.wire.codec.MessageHeaderEncoder;
-import io.github.galefs.wire.codec.Operation;
 import java.io.IOException;
 import java.nio.MappedByteBuffer;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 import org.agrona.IoUtil;
+import org.agrona.concurrent.SystemNanoClock;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
@@ -32,7 +31,7 @@ final class RingFuzzer implements AutoCloseable {
 
     private final Path directory;
     private final FileStore store;
-    private final SegmentChannels segments = new SegmentChannels();
+    private final SegmentChannelCache segments = new SegmentChannelCache();
     private final PayloadPool payloads = new PayloadPool(0);
     private final RequestExecutor executor;
     private final SplittableRandom random;
@@ -89,9 +88,9 @@ final class RingFuzzer implements AutoCloseable {
     private void begin() throws IOException {
         files++;
         file = new RingFile(directory, files);
-        agent = new RingAgent(file, executor);
+        agent = new RingAgent(file, executor, SystemNanoClock.INSTANCE);
         slot = file.reserve();
-        session = new Session(1, random.nextLong(), slot, 10, 10);
+        session = new Session(1, random.nextLong(), slot, 10, 10, 0);
         session.reserveHandle();
         handle = store.open("kept", Bytes.READ);
         session.addHandle(handle);
@@ -192,13 +191,10 @@ final class RingFuzzer implements AutoCloseable {
     }
 
     private byte[] locate() {
-        final byte[] message = new byte[MessageHeaderEncoder.ENCODED_LENGTH + HandleRequestEncoder.BLOCK_LENGTH];
-        new HandleRequestEncoder()
-                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
-                .handle(handle)
-                .position(random.nextInt(60_000))
-                .count(random.nextInt(60_000))
-                .operation(Operation.LOCATE);
-        return message;
+        return RawMessage.of(LocateRequestDecoder.TEMPLATE_ID)
+                .int64(handle)
+                .int64(random.nextInt(60_000))
+                .int32(random.nextInt(60_000))
+                .bytes();
     }
 }

@@ -82,7 +82,7 @@ final class TlsFuzzer {
                 out.write(RawPeer.frame(0, RawPeer.hello(), 0));
                 receive(in);
                 for (int i = 1; i < FRAMES_PER_CONNECTION; i++) {
-                    out.write(RawPeer.frame(i, RawPeer.stat("kept"), 0));
+                    out.write(RawPeer.frame(i, RawMessage.stat("kept"), 0));
                     receive(in);
                     replies++;
                 }

@@ -4,35 +4,35 @@ import io.github.galefs.wire.Transport;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
-/** Bytes of a file that go behind a reply. */
-sealed interface Piece {
-    /** Bytes in it. */
+/** Consecutive bytes of a reply's payload that have one source. */
+sealed interface PayloadFragment {
+    /** Bytes in the fragment. */
     int length();
 
-    /** Bytes that have not been sent. */
+    /** Bytes that are not sent yet. */
     long remaining();
 
     /**
-     * Sends what can be taken now.
+     * Sends as many bytes as the transport takes without blocking.
      *
-     * @return whether all of it has been taken.
-     * @throws IOException the connection is broken, or the bytes cannot be read; then it must end, as the peer has been
-     *     promised more bytes.
+     * @return whether all of the fragment is sent.
+     * @throws IOException the connection is broken, or the bytes cannot be read. The connection must end, because the
+     *     frame's header has announced more bytes.
      */
     boolean sendTo(Transport transport) throws IOException;
 
-    /** Gives back what it holds on to; called once, sent or not. */
+    /** Releases the source. Called once, whether the fragment was sent or not. */
     void release();
 
-    /** A range of a segment, which goes to the socket without a copy. */
-    final class OfFile implements Piece {
+    /** A range of a segment, sent from the file to the socket without a copy. */
+    final class OfSegment implements PayloadFragment {
         private final SegmentChannel segment;
         private final int length;
         private long position;
         private long remaining;
 
-        /** Takes over one use of the channel. */
-        OfFile(final SegmentChannel segment, final long position, final int length) {
+        /** Takes over one of the channel's references. */
+        OfSegment(final SegmentChannel segment, final long position, final int length) {
             this.segment = segment;
             this.position = position;
             this.length = length;
@@ -52,15 +52,15 @@ sealed interface Piece {
         @Override
         public boolean sendTo(final Transport transport) throws IOException {
             while (remaining > 0) {
-                final long taken = transport.transfer(segment.channel(), position, remaining);
-                if (taken <= 0) {
+                final long sent = transport.transfer(segment.channel(), position, remaining);
+                if (sent <= 0) {
                     if (segment.channel().size() <= position) {
                         throw new IOException("segment " + segment.path() + " ends before byte " + position);
                     }
                     return false;
                 }
-                position += taken;
-                remaining -= taken;
+                position += sent;
+                remaining -= sent;
             }
             return true;
         }
@@ -71,14 +71,14 @@ sealed interface Piece {
         }
     }
 
-    /** Bytes in memory. */
-    final class OfMemory implements Piece {
+    /** Bytes in a buffer. */
+    final class OfBuffer implements PayloadFragment {
         private final PayloadBuffer buffer;
         private final ByteBuffer bytes;
         private final int length;
 
-        /** Takes the buffer over; sends as many bytes as it holds. */
-        OfMemory(final PayloadBuffer buffer) {
+        /** Takes over the buffer. The fragment is as long as the buffer's content. */
+        OfBuffer(final PayloadBuffer buffer) {
             this.buffer = buffer;
             length = buffer.length();
             bytes = buffer.bytes().clear().limit(length);
@@ -94,7 +94,7 @@ sealed interface Piece {
             return bytes.remaining();
         }
 
-        /** Copies all of it, if there is room and nothing was sent yet. */
+        /** Copies the whole fragment; false if it does not fit, or a part of it is sent already. */
         boolean copyTo(final ByteBuffer destination) {
             if (bytes.position() > 0 || bytes.remaining() > destination.remaining()) {
                 return false;

@@ -10,8 +10,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The sessions of a server. Safe for use by several threads. */
-final class Sessions {
-    private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
+final class SessionTable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(SessionTable.class);
+
+    /** A session keeps the replies to this many times the requests that a connection may have in flight. */
+    private static final int MUTATIONS_PER_REQUEST = 4;
 
     private final FileService files;
     private final ServerContext context;
@@ -22,20 +25,20 @@ final class Sessions {
     private final SecureRandom random = new SecureRandom();
     private final Long2ObjectHashMap<Session> sessions = new Long2ObjectHashMap<>();
 
-    /** Server's number; differs each time that a server starts, so that nobody takes its sessions for another's. */
-    private final long bootId = notZero();
+    /** Differs at each start of a server, so that no client mistakes another server's session for its own. */
+    private final long bootId = nextNonZero();
 
-    Sessions(final FileService files, final ServerContext context) {
+    SessionTable(final FileService files, final ServerContext context) {
         this.files = files;
         this.context = context;
     }
 
-    /** Sets what sessions of clients on this machine get a slot of; before there are any. */
+    /** Sets the ring file whose slots sessions of clients on this machine get. Must precede the first session. */
     void useRing(final RingFile newRing) {
         ring = newRing;
     }
 
-    /** Path of the ring's file; empty if there is none. */
+    /** Path of the ring file; empty if there is none. */
     String ringPath() {
         return ring == null ? "" : ring.path().toString();
     }
@@ -44,34 +47,41 @@ final class Sessions {
         return bootId;
     }
 
-    /** The session of a client that comes back, or null. */
+    /** Finds the session of a client that reconnects; null if its credentials match none. */
     synchronized Session find(final long sessionBootId, final long id, final long key) {
         final Session session = sessionBootId == bootId ? sessions.get(id) : null;
         return session != null && session.key() == key ? session : null;
     }
 
-    /** @param sameHost whether the client is on this machine. */
+    /**
+     * Creates a session.
+     *
+     * @param sameHost whether the client is on this machine.
+     */
     Session create(final boolean sameHost) {
-        dropOldestDetached();
+        dropDetachedIfFull();
         final int ringSlot = sameHost && ring != null ? ring.reserve() : Session.NO_RING_SLOT;
-        final Session session = create(ringSlot);
+        final Session session = add(ringSlot);
         if (ring != null) {
             ring.assign(ringSlot, session);
         }
         return session;
     }
 
-    private Session create(final int ringSlot) {
-        synchronized (this) {
-            long id;
-            do {
-                id = notZero();
-            } while (sessions.containsKey(id));
-            final Session session =
-                    new Session(id, notZero(), ringSlot, context.maxHandles(), context.maxRequests() * 4);
-            sessions.put(id, session);
-            return session;
-        }
+    private synchronized Session add(final int ringSlot) {
+        long id;
+        do {
+            id = nextNonZero();
+        } while (sessions.containsKey(id));
+        final Session session = new Session(
+                id,
+                nextNonZero(),
+                ringSlot,
+                context.maxHandles(),
+                context.maxRequests() * MUTATIONS_PER_REQUEST,
+                context.clock().nanoTime());
+        sessions.put(id, session);
+        return session;
     }
 
     /** Ends a session and closes its files. */
@@ -82,24 +92,24 @@ final class Sessions {
             }
         }
         if (ring != null) {
-            ring.giveBack(session.ringSlot());
+            ring.free(session.ringSlot());
         }
         for (final long handle : session.end()) {
             try {
                 files.close(handle);
             } catch (final FileServiceException e) {
-                LOG.warn("handle {} of session {} cannot be closed", handle, session.id(), e);
+                LOGGER.warn("cannot close handle {} of session {}", handle, session.id(), e);
             }
         }
     }
 
-    /** Ends sessions whose clients have not come back in time. */
+    /** Ends the sessions whose lease has expired. */
     void expire(final long now) {
-        final long since = now - context.sessionGrace().toNanos();
+        final long latest = now - context.sessionLease().toNanos();
         final List<Session> expired = new ArrayList<>();
         synchronized (this) {
             for (final Session session : sessions.values()) {
-                if (session.isDetachedSince(since)) {
+                if (session.isDetachedSince(latest)) {
                     expired.add(session);
                 }
             }
@@ -119,8 +129,8 @@ final class Sessions {
         return sessions.size();
     }
 
-    /** Clients that come and go must not fill the memory faster than their sessions expire. */
-    private void dropOldestDetached() {
+    /** Bounds the memory of clients that connect and vanish faster than their leases expire. */
+    private void dropDetachedIfFull() {
         final Session victim;
         synchronized (this) {
             if (sessions.size() < context.maxConnections() * 2) {
@@ -136,7 +146,7 @@ final class Sessions {
         }
     }
 
-    private long notZero() {
+    private long nextNonZero() {
         long value;
         do {
             value = random.nextLong();

@@ -8,15 +8,15 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Puts frames together out of what a connection receives. Used by the event loop only. */
-final class Inbound {
+/** Assembles frames from the bytes that a connection receives. Used by its event loop's thread only. */
+final class FrameReader {
     private static final int BUFFER_LENGTH =
             2 * (FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH);
 
-    /** A payload gets memory as it comes: whoever announces much and sends little does not take much. */
+    /** A payload's buffer grows as bytes arrive, so a peer that announces much and sends little takes little memory. */
     private static final int FIRST_PAYLOAD_CAPACITY = 64 * 1024;
 
-    private static final int GROWTH = 4;
+    private static final int GROWTH_FACTOR = 4;
 
     private final Transport transport;
     private final PayloadPool payloads;
@@ -34,25 +34,29 @@ final class Inbound {
     private long payloadRequestId;
     private long payloadAcknowledged;
     private int payloadLength;
-    private boolean frameBegun;
+    private boolean withinFrame;
     private long frameCount;
 
-    /** Takes frames, one after the other. */
+    /** Receives frames, one at a time. */
     interface FrameHandler {
         /**
-         * Takes a frame.
+         * Handles a frame.
          *
          * @param requestId    of the request.
-         * @param acknowledged as the peer says.
+         * @param acknowledged id below which the peer has received all replies.
          * @param message      exactly the message; valid during the call.
-         * @param payload      belongs to the handler now; null if there is none.
-         * @return whether another frame may be given right away.
+         * @param payload      owned by the handler from now on; null if there is none.
+         * @return whether the handler accepts another frame at once.
          */
         boolean onFrame(long requestId, long acknowledged, UnsafeBuffer message, PayloadBuffer payload)
                 throws IOException;
     }
 
-    Inbound(final Transport transport, final PayloadPool payloads, final int maxMessage, final int maxPayload) {
+    /**
+     * @param maxMessage longest message in bytes.
+     * @param maxPayload longest payload in bytes.
+     */
+    FrameReader(final Transport transport, final PayloadPool payloads, final int maxMessage, final int maxPayload) {
         this.transport = transport;
         this.payloads = payloads;
         memory = payloads.take(BUFFER_LENGTH);
@@ -61,57 +65,61 @@ final class Inbound {
         maxPayloadLength = maxPayload;
     }
 
-    /** Sets what frames may have from now on. */
+    /** Changes the limits for the frames from now on. */
     void limits(final int maxMessage, final int maxPayload) {
         maxMessageLength = maxMessage;
         maxPayloadLength = maxPayload;
     }
 
-    /** Whether a part of a frame has come and the rest of it has not. */
+    /** Whether a part of a frame has arrived and its rest has not. */
     boolean isWithinFrame() {
-        return frameBegun;
+        return withinFrame;
     }
 
-    /** Frames that have been handed over. */
+    /** Frames that were handed to the handler. */
     long frameCount() {
         return frameCount;
     }
 
-    /** Receives what is there, and stops early for the handler's sake; bytes received. */
+    /**
+     * Receives bytes that are available, without blocking.
+     *
+     * @return bytes received; 0 if none are available.
+     */
     int receive() throws IOException {
         final int count = payload == null ? transport.read(buffer) : receivePayload();
         if (count < 0) {
-            throw new EOFException("the peer ended the connection");
+            throw new EOFException("the peer closed the connection");
         }
         return count;
     }
 
-    /** Gives the handler the frames that are whole; whether it takes more. */
-    boolean handOver(final FrameHandler handler) throws IOException {
-        boolean goOn = true;
+    /** Hands complete frames to the handler until it accepts no more; whether it does. */
+    boolean poll(final FrameHandler handler) throws IOException {
+        boolean accepting = true;
         buffer.flip();
         try {
-            while (goOn) {
+            while (accepting) {
                 if (payload != null) {
-                    takeBuffered();
+                    takeBufferedPayload();
                     if (payload.length() < payloadLength) {
                         break;
                     }
-                    goOn = handOverWithPayload(handler);
+                    accepting = dispatchWithPayload(handler);
                 } else if (hasMessage()) {
-                    goOn = handOverMessage(handler);
+                    accepting = dispatchMessage(handler);
                 } else {
                     break;
                 }
             }
-            frameBegun = payload != null || (goOn && buffer.hasRemaining());
+            withinFrame = payload != null || (accepting && buffer.hasRemaining());
         } finally {
             buffer.compact();
         }
-        return goOn;
+        return accepting;
     }
 
-    /** Gives its memory back. Nothing may be called after it. */
+    /** Releases the buffers. No other method may be called afterwards. */
     void release() {
         memory.release();
         if (payload != null) {
@@ -124,31 +132,32 @@ final class Inbound {
         if (buffer.remaining() < FrameDescriptor.HEADER_LENGTH) {
             return false;
         }
-        final int at = buffer.position();
-        final int messageLength = buffer.getInt(at + FrameDescriptor.MESSAGE_LENGTH_OFFSET);
-        final int announced = buffer.getInt(at + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
+        final int header = buffer.position();
+        final int messageLength = buffer.getInt(header + FrameDescriptor.MESSAGE_LENGTH_OFFSET);
+        final int announced = buffer.getInt(header + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
         if (!FrameDescriptor.isValid(messageLength, announced, maxMessageLength, maxPayloadLength)) {
-            throw new ProtocolException("frame with a message of " + messageLength + " bytes and " + announced
-                    + " bytes behind it: at most " + maxMessageLength + " and " + maxPayloadLength);
+            throw new ProtocolException("frame with a message of " + messageLength + " bytes and a payload of "
+                    + announced + " bytes: at most " + maxMessageLength + " and " + maxPayloadLength);
         }
         return buffer.remaining() >= FrameDescriptor.HEADER_LENGTH + messageLength;
     }
 
-    private boolean handOverMessage(final FrameHandler handler) throws IOException {
-        final int at = buffer.position();
-        final int messageLength = buffer.getInt(at + FrameDescriptor.MESSAGE_LENGTH_OFFSET);
-        final int announced = buffer.getInt(at + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
-        final long requestId = buffer.getLong(at + FrameDescriptor.REQUEST_ID_OFFSET);
-        final long acknowledged = buffer.getLong(at + FrameDescriptor.ACKNOWLEDGED_OFFSET);
-        final int messageAt = at + FrameDescriptor.HEADER_LENGTH;
-        buffer.position(messageAt + messageLength);
+    /** Dispatches the frame at the buffer's position, or begins to receive its payload if it has one. */
+    private boolean dispatchMessage(final FrameHandler handler) throws IOException {
+        final int header = buffer.position();
+        final int messageLength = buffer.getInt(header + FrameDescriptor.MESSAGE_LENGTH_OFFSET);
+        final int announced = buffer.getInt(header + FrameDescriptor.PAYLOAD_LENGTH_OFFSET);
+        final long requestId = buffer.getLong(header + FrameDescriptor.REQUEST_ID_OFFSET);
+        final long acknowledged = buffer.getLong(header + FrameDescriptor.ACKNOWLEDGED_OFFSET);
+        final int messageOffset = header + FrameDescriptor.HEADER_LENGTH;
+        buffer.position(messageOffset + messageLength);
         if (announced == 0) {
             frameCount++;
-            message.wrap(buffer, messageAt, messageLength);
+            message.wrap(buffer, messageOffset, messageLength);
             return handler.onFrame(requestId, acknowledged, message, null);
         }
         payloadMessage = new byte[messageLength];
-        buffer.get(messageAt, payloadMessage);
+        buffer.get(messageOffset, payloadMessage);
         payloadRequestId = requestId;
         payloadAcknowledged = acknowledged;
         payloadLength = announced;
@@ -156,36 +165,36 @@ final class Inbound {
         return true;
     }
 
-    private boolean handOverWithPayload(final FrameHandler handler) throws IOException {
-        final PayloadBuffer whole = payload;
+    private boolean dispatchWithPayload(final FrameHandler handler) throws IOException {
+        final PayloadBuffer complete = payload;
         payload = null;
         frameCount++;
         message.wrap(payloadMessage);
-        return handler.onFrame(payloadRequestId, payloadAcknowledged, message, whole);
+        return handler.onFrame(payloadRequestId, payloadAcknowledged, message, complete);
     }
 
-    private void takeBuffered() {
+    private void takeBufferedPayload() {
         while (buffer.hasRemaining() && payload.length() < payloadLength) {
-            final ByteBuffer room = room();
-            final int count = Math.min(room.remaining(), buffer.remaining());
-            room.put(buffer.slice(buffer.position(), count));
+            final ByteBuffer destination = payloadDestination();
+            final int count = Math.min(destination.remaining(), buffer.remaining());
+            destination.put(buffer.slice(buffer.position(), count));
             buffer.position(buffer.position() + count);
             payload.length(payload.length() + count);
         }
     }
 
     private int receivePayload() throws IOException {
-        final int count = transport.read(room());
+        final int count = transport.read(payloadDestination());
         if (count > 0) {
             payload.length(payload.length() + count);
         }
         return count;
     }
 
-    /** Where the next bytes of the payload go; makes it larger when it is full. */
-    private ByteBuffer room() {
+    /** Free part of the payload's buffer, which is replaced by a larger one when it is full. */
+    private ByteBuffer payloadDestination() {
         if (payload.length() == payload.capacity()) {
-            final PayloadBuffer larger = payloads.take(Math.min(payloadLength, payload.capacity() * GROWTH));
+            final PayloadBuffer larger = payloads.take(Math.min(payloadLength, payload.capacity() * GROWTH_FACTOR));
             larger.memory().copyFrom(payload.memory());
             larger.length(payload.length());
             payload.release();

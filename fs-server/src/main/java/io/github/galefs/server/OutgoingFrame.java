@@ -5,14 +5,14 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
 
-/** A reply while it is sent. */
-final class OutboundFrame {
+/** The frame of a reply while it is sent. */
+final class OutgoingFrame {
     private final ByteBuffer head;
-    private final List<Piece> pieces;
+    private final List<PayloadFragment> fragments;
     private final long length;
-    private int nextPiece;
+    private int nextFragment;
 
-    OutboundFrame(final long requestId, final Reply reply) {
+    OutgoingFrame(final long requestId, final Reply reply) {
         final int payloadLength = reply.payloadLength();
         head = ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + reply.message().length)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -22,37 +22,39 @@ final class OutboundFrame {
                 .putLong(0)
                 .put(reply.message())
                 .flip();
-        pieces = reply.payload();
+        fragments = reply.payload();
         length = (long) head.limit() + payloadLength;
     }
 
-    /** Header and message, as far as not sent yet. */
+    /** Frame header and message; its remaining bytes are not staged yet. */
     ByteBuffer head() {
         return head;
     }
 
-    /** Bytes of all of it. */
+    /** Bytes of the whole frame. */
     long length() {
         return length;
     }
 
-    boolean hasPiece() {
-        return nextPiece < pieces.size();
+    boolean hasFragment() {
+        return nextFragment < fragments.size();
     }
 
-    Piece piece() {
-        return pieces.get(nextPiece);
+    /** The first fragment that is not sent yet. */
+    PayloadFragment fragment() {
+        return fragments.get(nextFragment);
     }
 
-    void pieceSent() {
-        pieces.get(nextPiece).release();
-        nextPiece++;
+    /** Releases the first fragment and advances to the next one. */
+    void removeFragment() {
+        fragments.get(nextFragment).release();
+        nextFragment++;
     }
 
-    /** Gives back what has not been sent. */
+    /** Releases the fragments that are not sent. */
     void release() {
-        while (hasPiece()) {
-            pieceSent();
+        while (hasFragment()) {
+            removeFragment();
         }
     }
 }

@@ -1,20 +1,23 @@
 package io.github.galefs.server;
 
-/** A request that was taken on, until it is answered. Used by one thread at a time. */
-final class Call {
+/** An accepted request that has no reply yet. Used by one thread at a time. */
+final class PendingRequest {
     private final Connection connection;
     private final Session session;
+    private final long id;
     private final Request request;
     private final ServerRequestEvent event = new ServerRequestEvent();
 
-    /** Begins now. */
-    Call(final Connection connection, final Session session, final Request request) {
+    /** Starts the request's time. */
+    PendingRequest(final Connection connection, final Session session, final long id, final Request request) {
         this.connection = connection;
         this.session = session;
+        this.id = id;
         this.request = request;
         event.begin();
     }
 
+    /** The connection that received the request. */
     Connection connection() {
         return connection;
     }
@@ -23,15 +26,20 @@ final class Call {
         return session;
     }
 
+    /** Id of the request in its session. */
+    long id() {
+        return id;
+    }
+
     Request request() {
         return request;
     }
 
-    /** Ends it, and gives back what the request holds on to. */
+    /** Ends the request's time, records its event and releases its payload. */
     void end(final Reply reply) {
         event.end();
         if (event.shouldCommit()) {
-            event.operation = request.operation().name();
+            event.operation = request.operation();
             event.peer = connection.peer();
             event.bytes = (long) request.payloadLength() + reply.payloadLength();
             event.commit();

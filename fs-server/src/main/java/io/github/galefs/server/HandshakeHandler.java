@@ -10,34 +10,38 @@ import org.agrona.concurrent.UnsafeBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lets clients in. Used by the event loop only. */
-final class Doorkeeper {
-    private static final Logger LOG = LoggerFactory.getLogger(Doorkeeper.class);
+/**
+ * Answers Hello, the first message of each connection: negotiates the protocol version, checks the token, and resumes
+ * or creates the client's session. Used by one event loop's thread.
+ */
+final class HandshakeHandler {
+    private static final Logger LOGGER = LoggerFactory.getLogger(HandshakeHandler.class);
 
     private final ServerContext context;
-    private final Sessions sessions;
+    private final SessionTable sessions;
     private final int blockSize;
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
     private final HelloDecoder hello = new HelloDecoder();
 
-    Doorkeeper(final ServerContext context, final Sessions sessions, final int blockSize) {
+    /** @param blockSize of the store, in bytes; 0 if it has none. */
+    HandshakeHandler(final ServerContext context, final SessionTable sessions, final int blockSize) {
         this.context = context;
         this.sessions = sessions;
         this.blockSize = blockSize;
     }
 
     /**
-     * Looks at a client's first message.
+     * Handles a client's first message.
      *
      * @param sameHost whether the client is on this machine.
-     * @throws ProtocolException it is no such message; a stranger gets no reply.
+     * @throws ProtocolException the message is no Hello. A peer that does not speak this protocol gets no reply.
      */
-    Greeting greet(final UnsafeBuffer message, final boolean sameHost) throws ProtocolException {
+    HandshakeResult onHello(final UnsafeBuffer message, final boolean sameHost) throws ProtocolException {
         try {
             header.wrap(message, 0);
             if (header.schemaId() != HelloDecoder.SCHEMA_ID || header.templateId() != HelloDecoder.TEMPLATE_ID) {
                 throw new ProtocolException(
-                        "first message " + header.templateId() + " of schema " + header.schemaId() + " is no Hello");
+                        "first message is " + header.templateId() + " of schema " + header.schemaId() + ", not Hello");
             }
             hello.wrapAndApplyHeader(message, 0, header);
             if (hello.magic() != Protocol.MAGIC) {
@@ -51,18 +55,18 @@ final class Doorkeeper {
         }
     }
 
-    private Greeting decide(final byte[] token, final boolean sameHost) {
-        final int protocol = Math.min(hello.protocolMax(), Protocol.MAX_VERSION);
-        if (protocol < Math.max(hello.protocolMin(), Protocol.MIN_VERSION)) {
+    private HandshakeResult decide(final byte[] token, final boolean sameHost) {
+        final int protocol = Protocol.negotiate(hello.protocolMin(), hello.protocolMax());
+        if (protocol == Protocol.NO_COMMON_VERSION) {
             return refused(
                     PosixError.EPROTO,
-                    "the client speaks protocol versions " + hello.protocolMin() + " to " + hello.protocolMax()
-                            + ", the server " + Protocol.MIN_VERSION + " to " + Protocol.MAX_VERSION);
+                    Protocol.mismatch(
+                            Protocol.MIN_VERSION, Protocol.MAX_VERSION, hello.protocolMin(), hello.protocolMax()));
         }
-        // isEqual takes as long for a token that is nearly right as for one that is all wrong.
+        // isEqual takes the same time for a token that is nearly right as for one that is all wrong.
         if (context.token() != null && !MessageDigest.isEqual(context.token(), token)) {
-            LOG.warn("a client has shown a wrong token");
-            return refused(PosixError.EACCES, token.length == 0 ? "the server wants a token" : "the token is wrong");
+            LOGGER.warn("a client sent a wrong token");
+            return refused(PosixError.EACCES, token.length == 0 ? "the server requires a token" : "the token is wrong");
         }
         final Session known = sessions.find(hello.bootId(), hello.sessionId(), hello.sessionKey());
         final Session session = known == null ? sessions.create(sameHost) : known;
@@ -74,10 +78,10 @@ final class Doorkeeper {
                 session,
                 known != null,
                 session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath());
-        return new Greeting(session, new Reply(welcome));
+        return new HandshakeResult(session, new Reply(welcome));
     }
 
-    private static Greeting refused(final PosixError error, final String words) {
-        return new Greeting(null, new Reply(ReplyEncoder.failure(error, words)));
+    private static HandshakeResult refused(final PosixError error, final String detail) {
+        return new HandshakeResult(null, new Reply(ReplyEncoder.failure(error, detail)));
     }
 }

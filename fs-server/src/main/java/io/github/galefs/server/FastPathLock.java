@@ -1,0 +1,44 @@
+package io.github.galefs.server;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Keeps event loops from waiting for the file service. A call on the fast path, made by an event loop, starts only
+ * while no call is on the slow path, such as a sync; a slow call waits until the fast ones have returned. Slow calls do
+ * not exclude one another.
+ */
+final class FastPathLock {
+    private final AtomicInteger slowCalls = new AtomicInteger();
+    private final AtomicInteger fastCalls = new AtomicInteger();
+
+    /**
+     * Enters the fast path if no call is on the slow path. {@link #leaveFastPath} must follow a success.
+     *
+     * @return false if the call might have to wait.
+     */
+    boolean tryEnterFastPath() {
+        // Each side increments its own counter before it reads the other's, so at least one of two sees the other.
+        fastCalls.incrementAndGet();
+        if (slowCalls.get() == 0) {
+            return true;
+        }
+        fastCalls.decrementAndGet();
+        return false;
+    }
+
+    void leaveFastPath() {
+        fastCalls.decrementAndGet();
+    }
+
+    /** Enters the slow path after the calls on the fast path have returned. {@link #leaveSlowPath} must follow. */
+    void enterSlowPath() {
+        slowCalls.incrementAndGet();
+        while (fastCalls.get() != 0) {
+            Thread.onSpinWait();
+        }
+    }
+
+    void leaveSlowPath() {
+        slowCalls.decrementAndGet();
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.galefs.server;
+
+import io.github.galefs.wire.codec.AppendRequestDecoder;
+import io.github.galefs.wire.codec.MessageHeaderDecoder;
+import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.PingRequestDecoder;
+import io.github.galefs.wire.codec.ReadRequestDecoder;
+import io.github.galefs.wire.codec.StatRequestDecoder;
+import io.github.galefs.wire.codec.WriteRequestDecoder;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+
+/** Builds a message field by field, without the generated encoders: it may have any template, version and block. */
+final class RawMessage {
+    private static final int CAPACITY = 8192;
+    private static final int OPEN_FOR_READING = 1;
+
+    private final ByteBuffer message = ByteBuffer.allocate(CAPACITY).order(ByteOrder.LITTLE_ENDIAN);
+    private int blockLength = -1;
+
+    private RawMessage(final int templateId, final int version) {
+        message.putShort((short) 0)
+                .putShort((short) templateId)
+                .putShort((short) MessageHeaderDecoder.SCHEMA_ID)
+                .putShort((short) version);
+    }
+
+    static RawMessage of(final int templateId) {
+        return ofVersion(templateId, MessageHeaderDecoder.SCHEMA_VERSION);
+    }
+
+    static RawMessage ofVersion(final int templateId, final int version) {
+        return new RawMessage(templateId, version);
+    }
+
+    static byte[] ping() {
+        return of(PingRequestDecoder.TEMPLATE_ID).bytes();
+    }
+
+    static byte[] open(final String path) {
+        return of(OpenRequestDecoder.TEMPLATE_ID)
+                .int8(OPEN_FOR_READING)
+                .text(path)
+                .bytes();
+    }
+
+    static byte[] stat(final String path) {
+        return of(StatRequestDecoder.TEMPLATE_ID).text(path).bytes();
+    }
+
+    static byte[] read(final long handle, final long fileOffset, final int length) {
+        return of(ReadRequestDecoder.TEMPLATE_ID)
+                .int64(handle)
+                .int64(fileOffset)
+                .int32(length)
+                .bytes();
+    }
+
+    static byte[] write(final long handle, final long fileOffset) {
+        return of(WriteRequestDecoder.TEMPLATE_ID)
+                .int64(handle)
+                .int64(fileOffset)
+                .bytes();
+    }
+
+    static byte[] append(final long handle) {
+        return of(AppendRequestDecoder.TEMPLATE_ID).int64(handle).bytes();
+    }
+
+    RawMessage int8(final int value) {
+        message.put((byte) value);
+        return this;
+    }
+
+    RawMessage int16(final int value) {
+        message.putShort((short) value);
+        return this;
+    }
+
+    RawMessage int32(final int value) {
+        message.putInt(value);
+        return this;
+    }
+
+    RawMessage int64(final long value) {
+        message.putLong(value);
+        return this;
+    }
+
+    /** Ends the block if this is the first data field. */
+    RawMessage text(final String text) {
+        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        endBlock();
+        message.putShort((short) bytes.length).put(bytes);
+        return this;
+    }
+
+    byte[] bytes() {
+        endBlock();
+        message.putShort(0, (short) blockLength);
+        final byte[] bytes = new byte[message.position()];
+        message.get(0, bytes);
+        return bytes;
+    }
+
+    private void endBlock() {
+        if (blockLength < 0) {
+            blockLength = message.position() - MessageHeaderDecoder.ENCODED_LENGTH;
+        }
+    }
+}
