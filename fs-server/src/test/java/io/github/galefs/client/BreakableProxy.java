@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Stands between clients and a server, and breaks their connections when it is told to. */
+/** A TCP proxy between clients and a server that breaks connections and drops replies on request. */
 final class BreakableProxy implements Closeable {
     private final ServerAddress target;
     private final ServerSocket acceptor;
@@ -36,20 +36,21 @@ final class BreakableProxy implements Closeable {
         return connections.get();
     }
 
-    /** Bytes that the server has sent. */
+    /** Returns the number of bytes that the server has sent. */
     long replyBytes() {
         return replyBytes.get();
     }
 
+    /** Closes all connections. */
     void breakAll() {
-        // What comes meanwhile is not closed, and must stay to be closed the next time.
+        // Keep sockets that are added meanwhile: they are not closed here, and the next call must close them.
         sockets.removeIf(socket -> {
             close(socket);
             return true;
         });
     }
 
-    /** What the server says gets lost from now on. */
+    /** Drops all bytes from the server from now on. */
     void dropReplies() {
         dropping = true;
     }
@@ -87,7 +88,7 @@ final class BreakableProxy implements Closeable {
                 Thread.ofVirtual().start(() -> pump(client, server, false));
                 Thread.ofVirtual().start(() -> pump(server, client, true));
             } catch (final IOException _) {
-                // The server is not there, or this proxy ends; the client sees either.
+                // Nothing listens at the server's address, or this proxy is closed: let the client see it.
                 breakAll();
             }
         }
@@ -106,7 +107,7 @@ final class BreakableProxy implements Closeable {
                 }
             }
         } catch (final IOException _) {
-            // Broken, as it is meant to be.
+            // The connection was broken, by a peer or by breakAll.
         }
     }
 

@@ -10,6 +10,7 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,12 +24,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The same calls, in process and over the network: the same results, and the same errors. */
+/** Makes the same random calls on a store and on a server, and compares results and errors. */
 @Timeout(120)
 class RemoteEqualsLocalTest {
-    private static final Set<OpenOption> USUAL = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
-    private static final int STEPS = 3000;
-    private static final String[] NAMES = {
+    private static final Set<OpenOption> FREQUENT_OPTIONS = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+    private static final int CALLS = 3000;
+    private static final long UNKNOWN_HANDLE = 77;
+    private static final String[] PATHS = {
         "a",
         "b",
         "d",
@@ -58,7 +60,7 @@ class RemoteEqualsLocalTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void shouldGiveTheSameOverTheNetwork(final long seed) throws Exception {
+    void shouldReturnTheSameResultsAndErrorsOverTheNetwork(final long seed) throws Exception {
         try (FileStore local = FileStore.create(new FileStoreContext()
                         .directory(directory.resolve("local"))
                         .blockSize(ServedStore.BLOCK)
@@ -67,8 +69,8 @@ class RemoteEqualsLocalTest {
                 RemoteFileService remote = served.connect()) {
             final SplittableRandom random = new SplittableRandom(seed);
             final List<Handles> open = new ArrayList<>();
-            open.add(new Handles(77, 77));
-            for (int step = 0; step < STEPS; step++) {
+            open.add(new Handles(UNKNOWN_HANDLE, UNKNOWN_HANDLE));
+            for (int step = 0; step < CALLS; step++) {
                 final Step call = draw(random, open);
                 final String expected = outcome(call, local, true);
                 assertEquals(expected, outcome(call, remote, false), "step " + step + ": " + call.name);
@@ -109,8 +111,8 @@ class RemoteEqualsLocalTest {
     }
 
     private static Step draw(final SplittableRandom random, final List<Handles> open) {
-        final String path = NAMES[random.nextInt(NAMES.length)];
-        final String other = NAMES[random.nextInt(NAMES.length)];
+        final String path = PATHS[random.nextInt(PATHS.length)];
+        final String other = PATHS[random.nextInt(PATHS.length)];
         final Handles handles = open.get(random.nextInt(open.size()));
         final long position = switch (random.nextInt(8)) {
             case 0 -> -1;
@@ -123,8 +125,8 @@ class RemoteEqualsLocalTest {
             case 0, 1, 2 -> {
                 final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
                 for (final OpenOption option : OpenOption.values()) {
-                    final boolean usual = USUAL.contains(option);
-                    if (random.nextInt(8) < (usual ? 6 : 1)) {
+                    final boolean isFrequent = FREQUENT_OPTIONS.contains(option);
+                    if (random.nextInt(8) < (isFrequent ? 6 : 1)) {
                         options.add(option);
                     }
                 }
@@ -133,14 +135,16 @@ class RemoteEqualsLocalTest {
                     return "opened";
                 });
             }
-            case 3 ->
-                new Step("close", handles, (files, handle, step) -> {
-                    if (random.nextInt() == 0 || handle == 77) {
+            case 3 -> {
+                final boolean closes = random.nextInt(4) == 0;
+                yield new Step("close", handles, (files, handle, step) -> {
+                    if (closes || handle == UNKNOWN_HANDLE) {
                         files.close(handle);
                     }
                     return "closed";
                 });
-            case 4 -> new Step("status", handles, (files, handle, step) -> timeless(files.status(handle)));
+            }
+            case 4 -> new Step("status", handles, (files, handle, step) -> withoutTime(files.status(handle)));
             case 5, 6 ->
                 new Step(
                         "read " + position + "+" + length,
@@ -151,7 +155,7 @@ class RemoteEqualsLocalTest {
                                                 [files.read(
                                                         handle,
                                                         position,
-                                                        java.lang.foreign.MemorySegment.NULL,
+                                                        MemorySegment.NULL,
                                                         0,
                                                         length)]
                                         : Bytes.read(files, handle, position, length)));
@@ -169,7 +173,7 @@ class RemoteEqualsLocalTest {
             }
             case 9 ->
                 new Step("truncate " + position, handles, (files, handle, step) -> files.truncate(handle, position));
-            case 10 -> new Step("stat " + path, handles, (files, handle, step) -> timeless(files.stat(path)));
+            case 10 -> new Step("stat " + path, handles, (files, handle, step) -> withoutTime(files.stat(path)));
             case 11 -> {
                 final int limit = random.nextInt(-1, 10);
                 final String after = random.nextBoolean() ? "" : "b";
@@ -177,7 +181,7 @@ class RemoteEqualsLocalTest {
                         "list " + path + limit,
                         handles,
                         (files, handle, step) -> files.list(path, after, limit).stream()
-                                .map(RemoteEqualsLocalTest::timeless)
+                                .map(RemoteEqualsLocalTest::withoutTime)
                                 .toList());
             }
             case 12 ->
@@ -218,12 +222,12 @@ class RemoteEqualsLocalTest {
         };
     }
 
-    private static String timeless(final DirectoryEntry entry) {
-        return entry.name() + timeless(entry.status());
+    private static String withoutTime(final DirectoryEntry entry) {
+        return entry.name() + withoutTime(entry.status());
     }
 
-    /** Without the time, of which there is one at each place. */
-    private static String timeless(final FileStatus status) {
+    /** Formats a status without its time, which differs between the two stores. */
+    private static String withoutTime(final FileStatus status) {
         return status.fileId() + " " + status.directory() + " " + status.permissions() + " " + status.size() + " "
                 + status.allocated() + " " + status.version();
     }

@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -54,7 +58,7 @@ class RemoteFileServiceTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 100_000, 5_000_000, 9_000_000})
-    void shouldReadBackWhatWasWritten(final int length) throws Exception {
+    void shouldReadBackWrittenBytes(final int length) throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         final byte[] bytes = Bytes.pattern(length, 1);
         Bytes.write(files, handle, 0, bytes);
@@ -67,7 +71,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldSendNoBytesForHoles() throws Exception {
+    void shouldReadZerosFromHoles() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         Bytes.write(files, handle, 1L << 40, new byte[] {7});
 
@@ -89,7 +93,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldShowTheNumberOfEachVersion() throws Exception {
+    void shouldIncreaseTheVersionWithEachChange() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         assertEquals(1, Bytes.write(files, handle, 0, Bytes.pattern(10 * BLOCK, 9)));
         assertEquals(2, files.truncate(handle, 5));
@@ -98,7 +102,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldSetAttributesOfAFileThatWasRemoved() throws Exception {
+    void shouldSetAttributesOfARemovedFile() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         files.unlink("file");
         files.setPermissions(handle, 0751);
@@ -109,7 +113,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldKeepAppendsOfTwoClientsApart() throws Exception {
+    void shouldNotInterleaveAppendsOfTwoClients() throws Exception {
         final int writers = 4;
         final int lines = 200;
         try (RemoteFileService other = served.connect();
@@ -139,7 +143,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldListManyPagesInOrder() throws Exception {
+    void shouldListSeveralPagesInOrder() throws Exception {
         files.makeDirectory("d");
         final List<String> names = IntStream.range(0, 2500)
                 .mapToObj(i -> String.format("%05d-%s", i, "x".repeat(200)))
@@ -157,7 +161,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldServeManyThreadsOverOneConnection() throws Exception {
+    void shouldServeSeveralThreadsOverOneConnection() throws Exception {
         try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
             final List<Future<?>> jobs = IntStream.range(0, 64)
                     .<Future<?>>mapToObj(i -> threads.submit(() -> {
@@ -178,7 +182,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldWorkInAThreadThatIsInterrupted() throws Exception {
+    void shouldCompleteCallsOfAnInterruptedThreadAndKeepTheInterrupt() throws Exception {
         final byte[] bytes = Bytes.pattern(1_000_000, 13);
         final long handle = files.open("file", Bytes.NEW);
         Thread.currentThread().interrupt();
@@ -191,7 +195,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldRefuseEveryCallOnceClosed() throws Exception {
+    void shouldRefuseCallsAfterClose() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         files.close();
         Bytes.assertRefused(PosixError.EBADF, () -> files.status(handle));
@@ -201,7 +205,7 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldKeepOneClientsHandlesFromAnother() throws Exception {
+    void shouldNotAcceptTheHandleOfAnotherClient() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         try (RemoteFileService other = served.connect()) {
             Bytes.assertRefused(PosixError.EBADF, () -> other.status(handle));
@@ -209,22 +213,20 @@ class RemoteFileServiceTest {
     }
 
     @Test
-    void shouldCloseWhatAClientLeavesOpen() throws Exception {
+    void shouldEndTheSessionOfAClientThatLeavesFilesOpen() throws Exception {
         files.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
         files.close();
-        while (served.server().sessionCount() > 0) {
-            Thread.sleep(5);
-        }
+        Await.until(
+                "the server has no session", () -> served.server().sessionCount() == 0);
     }
 
     @Test
-    void shouldTellDamageOfABlockThatIsSentFromItsSegment() throws Exception {
+    void shouldThrowWhenABlockSentFromItsSegmentIsDamaged() throws Exception {
         Bytes.create(files, "file", Bytes.pattern(3 * BLOCK, 5));
         final long handle = files.open("file", Bytes.READ);
-        final var extent = served.store().locate(served.store().open("file", Bytes.READ), BLOCK);
+        final Extent extent = served.store().locate(served.store().open("file", Bytes.READ), BLOCK);
         try (Arena arena = Arena.ofConfined();
-                var channel =
-                        java.nio.channels.FileChannel.open(extent.segment(), java.nio.file.StandardOpenOption.WRITE)) {
+                FileChannel channel = FileChannel.open(extent.segment(), StandardOpenOption.WRITE)) {
             channel.write(
                     arena.allocateFrom(ValueLayout.JAVA_BYTE, new byte[] {99}).asByteBuffer(), extent.position() + 77);
         }
@@ -234,7 +236,7 @@ class RemoteFileServiceTest {
         assertEquals(BLOCK, Bytes.read(files, handle, 2 * BLOCK, BLOCK).length);
     }
 
-    /** Lines of different lengths, some of them longer than a block. */
+    /** Returns lines of different lengths, some of them longer than a block. */
     private static byte[] line(final int writer, final int line) {
         final String text = writer + "-" + line + "x".repeat(line * 37 % (BLOCK + 100)) + "\n";
         return text.getBytes(StandardCharsets.US_ASCII);

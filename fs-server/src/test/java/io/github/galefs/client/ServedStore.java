@@ -11,9 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** A store and a server for it, on a port of the system's choice. */
+/** A store and a server that serves it on a port chosen by the system. */
 public final class ServedStore implements AutoCloseable {
     public static final int BLOCK = 4096;
+    public static final int SEGMENT_LENGTH = 1024 * 1024;
 
     private final Path directory;
     private FileStore store;
@@ -55,12 +56,12 @@ public final class ServedStore implements AutoCloseable {
         return RemoteFileService.connect(clientContext());
     }
 
-    /** Ends the server, store and all, and begins another one at the same address. */
+    /** Closes the server and its store, and serves the same store by a new server at the same address. */
     public void restart() throws FileServiceException {
         restart(new ServerContext());
     }
 
-    /** As {@link #restart()}, and the new server is another in some way. */
+    /** Does the same as {@link #restart()}, with another configuration of the server. */
     public void restart(final ServerContext context) throws FileServiceException {
         final int port = server.address().getPort();
         end();
@@ -68,7 +69,7 @@ public final class ServedStore implements AutoCloseable {
         serve(port, context);
     }
 
-    /** Ends the server and its store, before this is closed. */
+    /** Closes the server and its store. */
     public void end() throws FileServiceException {
         server.close();
         store.close();
@@ -84,6 +85,6 @@ public final class ServedStore implements AutoCloseable {
     }
 
     private FileStoreContext storeContext() {
-        return new FileStoreContext().directory(directory).segmentSize(1024 * 1024);
+        return new FileStoreContext().directory(directory).segmentSize(SEGMENT_LENGTH);
     }
 }

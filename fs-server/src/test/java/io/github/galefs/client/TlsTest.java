@@ -2,8 +2,10 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
@@ -70,8 +72,8 @@ class TlsTest {
     void shouldRefuseClientsWithoutATrustedCertificate() throws Exception {
         try (ServedStore served = new ServedStore(directory, server(true))) {
             for (final SSLContext wrong : List.of(load("stranger", "servers"), load(null, "servers"))) {
-                final var failure = org.junit.jupiter.api.Assertions.assertThrows(
-                        io.github.galefs.file.FileServiceException.class,
+                final FileServiceException failure = assertThrows(
+                        FileServiceException.class,
                         () -> RemoteFileService.connect(served.clientContext().tls(wrong)));
                 assertTrue(
                         failure.error() == PosixError.EACCES || failure.error() == PosixError.ECONNRESET,
@@ -82,7 +84,7 @@ class TlsTest {
     }
 
     @Test
-    void shouldRefuseAServerThatTheClientDoesNotTrust() throws Exception {
+    void shouldRefuseAServerWithoutATrustedCertificate() throws Exception {
         try (ServedStore served = new ServedStore(directory, server(false))) {
             Bytes.assertRefused(
                     PosixError.EACCES,
@@ -91,16 +93,16 @@ class TlsTest {
     }
 
     @Test
-    void shouldNotTalkToAClientWithoutTls() throws Exception {
+    void shouldRefuseAClientWithoutTls() throws Exception {
         try (ServedStore served = new ServedStore(directory, server(true))) {
-            org.junit.jupiter.api.Assertions.assertThrows(
-                    io.github.galefs.file.FileServiceException.class,
+            assertThrows(
+                    FileServiceException.class,
                     () -> RemoteFileService.connect(served.clientContext().connectTimeout(Duration.ofSeconds(2))));
         }
     }
 
     @Test
-    void shouldEndWhoSaysNothingInTheHandshake() throws Exception {
+    void shouldCloseAConnectionThatDoesNotCompleteTheHandshakeInTime() throws Exception {
         try (ServedStore served = new ServedStore(directory, server(true).handshakeTimeout(Duration.ofMillis(300)));
                 Socket silent =
                         new Socket(served.address().host(), served.address().port())) {
@@ -110,7 +112,7 @@ class TlsTest {
     }
 
     @Test
-    void shouldWantTheToken() throws Exception {
+    void shouldRefuseClientsWithoutTheRightToken() throws Exception {
         final byte[] token = "a secret".getBytes(StandardCharsets.UTF_8);
         try (ServedStore served = new ServedStore(directory, server(false).token(token))) {
             final SSLContext trusting = load(null, "servers");
