@@ -19,6 +19,9 @@ public final class ClientContext {
     private Duration reconnectTimeout = Duration.ofSeconds(20);
     private boolean sameHostReads = true;
 
+    /** Creates a configuration with the defaults and without an address. */
+    public ClientContext() {}
+
     /**
      * Sets the server's address. Must be set.
      *

@@ -59,7 +59,7 @@ final class ClientSession implements AutoCloseable {
         exchange(RequestEncoder.leave(), deadline);
     }
 
-    /** Closes the connection; the server keeps the session for its grace period. */
+    /** Closes the connection; the server keeps the session for its lease. */
     @Override
     public void close() {
         connection.close();

@@ -51,7 +51,7 @@ final class ReadDestination implements PayloadSink {
             final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
             if (header.templateId() != ReadReplyDecoder.TEMPLATE_ID) {
                 ReplyDecoder.requireSuccess(message);
-                throw new ProtocolException("reply " + header.templateId() + " to a read");
+                throw new ProtocolException("reply with template " + header.templateId() + " to a read");
             }
             final ReadReplyDecoder reply = new ReadReplyDecoder().wrapAndApplyHeader(message, 0, header);
             for (final ReadReplyDecoder.FragmentsDecoder fragment : reply.fragments()) {

@@ -1,6 +1,6 @@
 package io.github.galefs.client;
 
-import io.github.galefs.client.Call.Repetition;
+import io.github.galefs.client.RetryableRequest.RetryPolicy;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
@@ -25,7 +25,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A client has one session at its server. After a reconnect that resumes the session, the client sends the requests
  * that have no reply again, under the same ids; the server does not repeat those that it has executed, but sends their
- * replies. When the server does not have the session any more, a request's {@link Repetition} decides.
+ * replies. When the server does not have the session any more, the {@link RetryPolicy} of a request decides whether it
+ * is repeated.
  *
  * <p>One thread at a time tries to reconnect; the threads that wait for it fail when it fails. From then on each request
  * makes one attempt, until an attempt succeeds, so that not every caller waits for a server that is gone.
@@ -89,7 +90,7 @@ final class ReconnectingClient implements AutoCloseable {
      * @throws FileServiceException the error that the server replied; ECONNRESET if the server may or may not have
      *     executed the request; ECONNREFUSED if nothing listens at its address; ETIMEDOUT; EPROTO; EINTR.
      */
-    byte[] make(final Call request) throws FileServiceException {
+    byte[] execute(final RetryableRequest request) throws FileServiceException {
         try (Deadline deadline = new Deadline(context.callTimeout().plus(context.reconnectTimeout()))) {
             final long id = ids.begin();
             try {
@@ -121,18 +122,21 @@ final class ReconnectingClient implements AutoCloseable {
         session.close();
     }
 
-    private byte[] execute(final Call request, final long id, final Deadline deadline) throws FileServiceException {
+    private byte[] execute(final RetryableRequest request, final long id, final Deadline deadline)
+            throws FileServiceException {
         long sentInSession = 0;
         while (true) {
             final ClientSession current = connected(deadline);
-            if (sentInSession != 0 && sentInSession != current.sessionId() && request.repetition() == Repetition.ONCE) {
+            if (sentInSession != 0
+                    && sentInSession != current.sessionId()
+                    && request.retryPolicy() == RetryPolicy.AT_MOST_ONCE) {
                 throw new FileServiceException(
                         PosixError.ECONNRESET,
-                        request.what() + ": the connection was lost and the server has dropped the session;"
+                        request.description() + ": the connection was lost and the server has dropped the session;"
                                 + " the call may or may not have taken effect");
             }
             try (Deadline attempt = new Deadline(context.callTimeout())) {
-                final byte[] message = request.request().encode(current);
+                final byte[] message = request.encoder().encode(current);
                 sentInSession = current.sessionId();
                 return checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
             } catch (final FileServiceException e) {
@@ -144,22 +148,24 @@ final class ReconnectingClient implements AutoCloseable {
                 current.close();
                 requireTime(request, deadline, e);
             } catch (final SocketTimeoutException e) {
-                throw new FileServiceException(PosixError.ETIMEDOUT, request.what() + ": " + e.getMessage(), e);
+                throw new FileServiceException(PosixError.ETIMEDOUT, request.description() + ": " + e.getMessage(), e);
             } catch (final ProtocolException e) {
-                throw new FileServiceException(PosixError.EPROTO, request.what() + ": " + e.getMessage(), e);
+                throw new FileServiceException(PosixError.EPROTO, request.description() + ": " + e.getMessage(), e);
             } catch (final IOException e) {
-                LOGGER.debug("{}: connection to {} lost: {}", request.what(), context.address(), e.toString());
+                LOGGER.debug("{}: connection to {} lost: {}", request.description(), context.address(), e.toString());
                 requireTime(request, deadline, e);
             }
         }
     }
 
     /** Ends the attempts at a server that accepts every connection and keeps none. */
-    private static void requireTime(final Call request, final Deadline deadline, final IOException reason)
+    private static void requireTime(final RetryableRequest request, final Deadline deadline, final IOException reason)
             throws FileServiceException {
         if (deadline.hasPassed()) {
             throw new FileServiceException(
-                    PosixError.ETIMEDOUT, request.what() + ": every new connection to the server is lost", reason);
+                    PosixError.ETIMEDOUT,
+                    request.description() + ": every new connection to the server is lost",
+                    reason);
         }
     }
 
@@ -273,7 +279,7 @@ final class ReconnectingClient implements AutoCloseable {
             return;
         }
         try {
-            make(Call.of("heartbeat", Repetition.READS, current -> RequestEncoder.ping()));
+            execute(RetryableRequest.of("heartbeat", RetryPolicy.READ_ONLY, current -> RequestEncoder.ping()));
         } catch (final FileServiceException e) {
             LOGGER.debug("heartbeat: {}", e.getMessage());
         }

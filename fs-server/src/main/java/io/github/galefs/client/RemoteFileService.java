@@ -1,8 +1,8 @@
 package io.github.galefs.client;
 
-import io.github.galefs.client.Call.Repetition;
 import io.github.galefs.client.ReplyDecoder.Opened;
 import io.github.galefs.client.ReplyDecoder.Page;
+import io.github.galefs.client.RetryableRequest.RetryPolicy;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
@@ -23,54 +23,53 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 
 /**
- * The file service of a server somewhere else.
+ * A file service that a server provides over the network.
  *
- * <p>Every call may be made from any thread, and many may be under way at once. Reads and writes of more bytes than the
- * server takes at once, 4 MiB, are made in parts: each part takes effect at once, and a version for itself.
+ * <p>Every call may be made from any thread, and many may be in flight at once. A read or write of more bytes than the
+ * server accepts in one request, usually 4 MiB, is executed in parts: each part takes effect in one step and has a
+ * version of its own.
  *
- * <p>If the server is on this machine and its segments can be read here, bytes are copied out of them, checked, and do
- * not go through the connection.
+ * <p>If the server is on this machine and its segments can be read here, a read copies the bytes from the segments and
+ * verifies their checksums, rather than receive them over the connection.
  *
- * <p>When the connection is lost, calls try to have it back, for a limited time. The server keeps a client's files open
- * meanwhile, half a minute unless it is told otherwise, and remembers what it did for it: a call that was under way is
- * sent again, and done once. When the server does not know the client any more, because that time has passed or it is
- * a new one:
+ * <p>When the connection is lost, calls try to replace it, for a limited time. Meanwhile the server keeps the session:
+ * the client's open files, and the replies to its requests. The session's lease is 30 s unless the server is configured
+ * otherwise. A request that was in flight is sent again in the resumed session, and executed once. If the session is
+ * lost, because its lease has expired or the server was restarted, the following holds:
  * <ul>
- *   <li>reads, and looking at names, are made again;
- *   <li>writes, truncations, permissions and times are made again, as they leave what they leave when made once.
- *   Whoever
- *       else wrote to the same bytes meanwhile may be overwritten, as by a slow first write;
- *   <li>opening is made again, unless it is {@code EXCLUSIVE};
- *   <li>append, rename, unlink, making and removing directories and snapshots, and exclusive opening give ECONNRESET:
- *       they may have been done or not, and only the caller can look;
- *   <li>open files are opened again by their paths. Where another file is now, or none, calls on the handle give
- *       ESTALE; so it is with a file that was removed while it was open.
+ *   <li>Calls that only read are repeated.
+ *   <li>Writes, truncations, and changes of permissions and times are repeated, as they are idempotent. A repeated write
+ *       may overwrite what another client has written to the same bytes meanwhile, as a slow first one may.
+ *   <li>{@code open} is repeated unless it is {@code EXCLUSIVE}.
+ *   <li>{@code append}, {@code rename}, {@code unlink}, exclusive {@code open}, and creation and removal of directories
+ *       and snapshots throw ECONNRESET: they may or may not have taken effect, which only the caller can find out.
+ *   <li>Open files are reopened by their paths. If a path names another file by then, or nothing, calls on the handle
+ *       throw ESTALE; so do calls on a file that was removed while it was open.
  * </ul>
  *
- * <p>Beside the errors of {@link FileService}: ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO, EACCES for the connection;
- * EBADF for every call after {@link #close()}. An interrupt does not end a call that was sent; while there is no
- * connection, it gives EINTR. It stays set.
+ * <p>Throws, in addition to the errors of {@link FileService}: ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO and EACCES
+ * for the connection. An interrupt does not end a call that was sent; while there is no connection, it ends the call
+ * with EINTR. The interrupt stays set.
  */
 public final class RemoteFileService implements FileService {
-    private final ReconnectingClient link;
+    private final ReconnectingClient client;
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
-
     private final SameHostReader sameHost;
 
-    private RemoteFileService(final ReconnectingClient link, final SameHostReader sameHost) {
-        this.link = link;
+    private RemoteFileService(final ReconnectingClient client, final SameHostReader sameHost) {
+        this.client = client;
         this.sameHost = sameHost;
     }
 
     /**
      * Connects to a server.
      *
-     * @param context says where and how.
-     * @return its files, to be closed.
-     * @throws FileServiceException ECONNREFUSED, ETIMEDOUT, EACCES for a wrong token or certificate, EPROTO for what is
-     *     no server of GaleFS or one too old or new.
-     * @throws IllegalArgumentException when the context's values do not fit together.
+     * @param context the client's configuration; must have an address.
+     * @return the server's files; the caller closes it.
+     * @throws FileServiceException ECONNREFUSED; ECONNRESET; ETIMEDOUT; EACCES for a wrong token or certificate; EPROTO
+     *     if this is not a GaleFS server, or one without a common protocol version.
+     * @throws IllegalArgumentException if a value of the context is out of its range.
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
         context.conclude();
@@ -79,15 +78,16 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        final Repetition repetition = options.contains(OpenOption.EXCLUSIVE) ? Repetition.ONCE : Repetition.IDEMPOTENT;
-        final long[] session = new long[1];
-        final byte[] reply = link.make(Call.of("open " + path, repetition, line -> {
-            session[0] = line.sessionId();
+        final RetryPolicy retryPolicy =
+                options.contains(OpenOption.EXCLUSIVE) ? RetryPolicy.AT_MOST_ONCE : RetryPolicy.IDEMPOTENT;
+        final long[] sessionId = new long[1];
+        final byte[] reply = client.execute(RetryableRequest.of("open " + path, retryPolicy, session -> {
+            sessionId[0] = session.sessionId();
             return RequestEncoder.open(path, options);
         }));
         final Opened opened = decoded(ReplyDecoder::opened, reply);
         final long handle = lastHandle.incrementAndGet();
-        handles.put(handle, new RemoteHandle(path, options, session[0], opened));
+        handles.put(handle, new RemoteHandle(path, options, sessionId[0], opened));
         return handle;
     }
 
@@ -98,9 +98,12 @@ public final class RemoteFileService implements FileService {
         if (closing == null) {
             throw notOpen(handle);
         }
-        // In a session that does not have it, the file is closed already; the server finds 0 not open.
+        // A session without the handle has closed the file: the server then receives 0, which is not open: EBADF.
         try {
-            link.make(Call.of("close", Repetition.READS, line -> RequestEncoder.close(closing.existingOn(line))));
+            client.execute(RetryableRequest.of(
+                    "close",
+                    RetryPolicy.IDEMPOTENT,
+                    session -> RequestEncoder.close(closing.existingServerHandle(session))));
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.EBADF) {
                 throw e;
@@ -110,15 +113,10 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        return decoded(ReplyDecoder::status, onHandle("status", Repetition.READS, handle, RequestEncoder::status));
+        return decoded(
+                ReplyDecoder::status, executeOnHandle("status", RetryPolicy.READ_ONLY, handle, RequestEncoder::status));
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IndexOutOfBoundsException the destination has no room for {@code length} bytes at its offset; nothing was
-     *     read.
-     */
     @Override
     public int read(
             final long handle,
@@ -129,32 +127,26 @@ public final class RemoteFileService implements FileService {
             throws FileServiceException {
         final RemoteHandle open = get(handle);
         if (length < 0 || fileOffset < 0) {
-            // The server says what is wrong, which may be the handle first.
-            onHandle(
+            // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
+            executeOnHandle(
                     "read",
-                    Repetition.READS,
+                    RetryPolicy.READ_ONLY,
                     handle,
                     serverHandle -> RequestEncoder.read(serverHandle, fileOffset, Math.min(length, 0)));
-            throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at " + fileOffset);
+            throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at offset " + fileOffset);
         }
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
         int done = 0;
-        int wanted;
-        int got;
+        int requested;
+        int received;
         do {
-            wanted = Math.min(length - done, maxTransfer());
-            got = readPart(open, fileOffset + done, destination.asSlice(destinationOffset + done, wanted));
-            done += got;
-        } while (got == wanted && done < length);
+            requested = Math.min(length - done, maxTransfer());
+            received = readPart(open, fileOffset + done, destination.asSlice(destinationOffset + done, requested));
+            done += received;
+        } while (received == requested && done < length);
         return done;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
-     *     written.
-     */
     @Override
     public long write(
             final long handle,
@@ -165,10 +157,10 @@ public final class RemoteFileService implements FileService {
             throws FileServiceException {
         final RemoteHandle open = get(handle);
         if (length < 0 || fileOffset < 0 || fileOffset > Long.MAX_VALUE - length) {
-            // The server knows whether the handle is one for writing, which comes first.
+            // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
             writePart(open, 0, MemorySegment.NULL);
             final PosixError error = length < 0 || fileOffset < 0 ? PosixError.EINVAL : PosixError.EFBIG;
-            throw new FileServiceException(error, "write of " + length + " bytes at " + fileOffset);
+            throw new FileServiceException(error, "write of " + length + " bytes at offset " + fileOffset);
         }
         final MemorySegment bytes = sendable(source.asSlice(sourceOffset, length));
         int done = 0;
@@ -181,26 +173,20 @@ public final class RemoteFileService implements FileService {
         return version;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
-     *     written.
-     */
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
         final int most = Math.min(MAX_APPEND_LENGTH, maxTransfer());
         if (length < 0 || length > most) {
-            // The server knows whether the handle is one for writing, which comes first.
+            // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
             writePart(open, 0, MemorySegment.NULL);
-            throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: 0 to " + most);
+            throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: must be 0 to " + most);
         }
-        final byte[] reply = link.make(new Call(
+        final byte[] reply = client.execute(new RetryableRequest(
                 "append",
-                Repetition.ONCE,
-                line -> RequestEncoder.append(open.on(line)),
+                RetryPolicy.AT_MOST_ONCE,
+                session -> RequestEncoder.append(open.serverHandle(session)),
                 sendable(source.asSlice(sourceOffset, length)),
                 null));
         return decoded(ReplyDecoder::appended, reply);
@@ -210,166 +196,183 @@ public final class RemoteFileService implements FileService {
     public long truncate(final long handle, final long size) throws FileServiceException {
         return decoded(
                 ReplyDecoder::truncated,
-                onHandle(
+                executeOnHandle(
                         "truncate",
-                        Repetition.IDEMPOTENT,
+                        RetryPolicy.IDEMPOTENT,
                         handle,
                         serverHandle -> RequestEncoder.truncate(serverHandle, size)));
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        requireDone(onHandle("sync", Repetition.READS, handle, RequestEncoder::sync));
+        requireDone(executeOnHandle("sync", RetryPolicy.IDEMPOTENT, handle, RequestEncoder::sync));
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return decoded(ReplyDecoder::status, make("stat " + path, Repetition.READS, RequestEncoder.stat(path)));
+        return decoded(ReplyDecoder::status, execute("stat " + path, RetryPolicy.READ_ONLY, RequestEncoder.stat(path)));
     }
 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
         final List<DirectoryEntry> entries = new ArrayList<>();
-        String behind = after;
+        String lastName = after;
         Page page;
         do {
             page = decoded(
                     ReplyDecoder::page,
-                    make("list " + path, Repetition.READS, RequestEncoder.list(path, behind, limit - entries.size())));
+                    execute(
+                            "list " + path,
+                            RetryPolicy.READ_ONLY,
+                            RequestEncoder.list(path, lastName, limit - entries.size())));
             if (page.entries().size() > limit - entries.size()
                     || (page.entries().isEmpty() && !page.last())) {
                 throw new FileServiceException(
-                        PosixError.EPROTO, "the server gives " + page.entries().size() + " entries of '" + path + "'");
+                        PosixError.EPROTO,
+                        "list " + path + ": the server sent " + page.entries().size() + " entries, at most "
+                                + (limit - entries.size()) + " were requested");
             }
             entries.addAll(page.entries());
-            behind = entries.isEmpty() ? after : entries.getLast().name();
+            lastName = entries.isEmpty() ? after : entries.getLast().name();
         } while (!page.last() && entries.size() < limit);
         return entries;
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        requireDone(make("make directory " + path, Repetition.ONCE, RequestEncoder.makeDirectory(path)));
+        requireDone(execute("make directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.makeDirectory(path)));
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        requireDone(make("unlink " + path, Repetition.ONCE, RequestEncoder.unlink(path)));
+        requireDone(execute("unlink " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.unlink(path)));
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        requireDone(make("remove directory " + path, Repetition.ONCE, RequestEncoder.removeDirectory(path)));
+        requireDone(
+                execute("remove directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeDirectory(path)));
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        requireDone(make("rename " + from, Repetition.ONCE, RequestEncoder.rename(from, to)));
+        requireDone(execute("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to)));
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        requireDone(make(
-                "set permissions " + path, Repetition.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions)));
+        requireDone(execute(
+                "set permissions " + path, RetryPolicy.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions)));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        requireDone(make(
+        requireDone(execute(
                 "set modification time " + path,
-                Repetition.IDEMPOTENT,
+                RetryPolicy.IDEMPOTENT,
                 RequestEncoder.setModificationTime(path, modificationMillis)));
     }
 
     @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
-        requireDone(onHandle(
+        requireDone(executeOnHandle(
                 "set permissions",
-                Repetition.IDEMPOTENT,
+                RetryPolicy.IDEMPOTENT,
                 handle,
                 serverHandle -> RequestEncoder.setPermissions(serverHandle, permissions)));
     }
 
     @Override
     public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        requireDone(onHandle(
+        requireDone(executeOnHandle(
                 "set modification time",
-                Repetition.IDEMPOTENT,
+                RetryPolicy.IDEMPOTENT,
                 handle,
                 serverHandle -> RequestEncoder.setModificationTime(serverHandle, modificationMillis)));
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        requireDone(make("sync all", Repetition.READS, RequestEncoder.syncAll()));
+        requireDone(execute("sync all", RetryPolicy.IDEMPOTENT, RequestEncoder.syncAll()));
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return decoded(ReplyDecoder::capacity, make("capacity", Repetition.READS, RequestEncoder.capacity()));
+        return decoded(ReplyDecoder::capacity, execute("capacity", RetryPolicy.READ_ONLY, RequestEncoder.capacity()));
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        requireDone(make("create snapshot " + name, Repetition.ONCE, RequestEncoder.createSnapshot(name)));
+        requireDone(execute("create snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.createSnapshot(name)));
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        requireDone(make("remove snapshot " + name, Repetition.ONCE, RequestEncoder.removeSnapshot(name)));
+        requireDone(execute("remove snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeSnapshot(name)));
     }
 
-    /** Leaves the server, which closes every handle. What was not synced is as durable as its store says. */
+    /**
+     * Ends the session at the server, which closes every handle. Whether changes that were not synced are durable is up
+     * to the server's store.
+     */
     @Override
     public void close() {
-        link.close();
+        client.close();
         sameHost.close();
         handles.clear();
     }
 
-    private int readPart(final RemoteHandle open, final long position, final MemorySegment destination)
+    private int readPart(final RemoteHandle open, final long fileOffset, final MemorySegment destination)
             throws FileServiceException {
         final int count = (int) destination.byteSize();
-        final ClientSession current = link.session();
-        final long serverHandle = current.connection().isBroken() ? 0 : open.existingOn(current);
+        final ClientSession current = client.session();
+        final long serverHandle = current.connection().isBroken() ? 0 : open.existingServerHandle(current);
         if (serverHandle != 0) {
-            final int here = sameHost.read(current, serverHandle, position, destination);
-            if (here != SameHostReader.UNAVAILABLE) {
-                return here;
+            final int copied = sameHost.read(current, serverHandle, fileOffset, destination);
+            if (copied != SameHostReader.UNAVAILABLE) {
+                return copied;
             }
         }
-        final ReadDestination taken = new ReadDestination(destination, position);
-        link.make(new Call(
+        final ReadDestination received = new ReadDestination(destination, fileOffset);
+        client.execute(new RetryableRequest(
                 "read",
-                Repetition.READS,
-                line -> RequestEncoder.read(open.on(line), position, count),
+                RetryPolicy.READ_ONLY,
+                session -> RequestEncoder.read(open.serverHandle(session), fileOffset, count),
                 MemorySegment.NULL,
-                taken));
-        return taken.length();
+                received));
+        return received.length();
     }
 
-    private long writePart(final RemoteHandle open, final long position, final MemorySegment bytes)
+    private long writePart(final RemoteHandle open, final long fileOffset, final MemorySegment bytes)
             throws FileServiceException {
-        final byte[] reply = link.make(new Call(
-                "write", Repetition.IDEMPOTENT, line -> RequestEncoder.write(open.on(line), position), bytes, null));
+        final byte[] reply = client.execute(new RetryableRequest(
+                "write",
+                RetryPolicy.IDEMPOTENT,
+                session -> RequestEncoder.write(open.serverHandle(session), fileOffset),
+                bytes,
+                null));
         return decoded(ReplyDecoder::written, reply);
     }
 
-    private byte[] onHandle(
-            final String what, final Repetition repetition, final long handle, final LongFunction<byte[]> request)
+    private byte[] executeOnHandle(
+            final String description,
+            final RetryPolicy retryPolicy,
+            final long handle,
+            final LongFunction<byte[]> request)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
-        return link.make(Call.of(what, repetition, line -> request.apply(open.on(line))));
+        return client.execute(
+                RetryableRequest.of(description, retryPolicy, session -> request.apply(open.serverHandle(session))));
     }
 
-    private byte[] make(final String what, final Repetition repetition, final byte[] request)
+    private byte[] execute(final String description, final RetryPolicy retryPolicy, final byte[] request)
             throws FileServiceException {
-        return link.make(Call.of(what, repetition, line -> request));
+        return client.execute(RetryableRequest.of(description, retryPolicy, session -> request));
     }
 
     private int maxTransfer() {
-        return link.session().welcome().maxTransfer();
+        return client.session().welcome().maxTransfer();
     }
 
     private RemoteHandle get(final long handle) throws FileServiceException {
@@ -382,15 +385,16 @@ public final class RemoteFileService implements FileService {
     }
 
     private void requireOpen() throws FileServiceException {
-        if (link.isClosed()) {
+        if (client.isClosed()) {
             throw new FileServiceException(PosixError.EBADF, "the connection is closed");
         }
     }
 
-    /** Memory as a socket takes it: outside of the heap, or bytes. */
+    /** Returns the bytes in memory that a socket channel accepts: native memory or a byte array. */
     private static MemorySegment sendable(final MemorySegment source) {
-        final boolean taken = source.heapBase().map(byte[].class::isInstance).orElse(true);
-        return taken
+        final boolean isSendable =
+                source.heapBase().map(byte[].class::isInstance).orElse(true);
+        return isSendable
                 ? source
                 : MemorySegment.ofArray(new byte[(int) source.byteSize()]).copyFrom(source);
     }

@@ -45,7 +45,7 @@ final class RemoteHandle {
      * @throws FileServiceException ESTALE if the path does not name the same file any more.
      * @throws IOException          the connection is broken.
      */
-    synchronized long on(final ClientSession session) throws IOException, FileServiceException {
+    synchronized long serverHandle(final ClientSession session) throws IOException, FileServiceException {
         if (stale) {
             throw stale("its path named another file, or none, when the server had dropped the session");
         }
@@ -56,7 +56,7 @@ final class RemoteHandle {
     }
 
     /** Returns the server's handle in a session, without reopening the file; 0 if the session has none. */
-    synchronized long existingOn(final ClientSession session) {
+    synchronized long existingServerHandle(final ClientSession session) {
         return sessionId == session.sessionId() && !stale ? serverHandle : 0;
     }
 

@@ -33,27 +33,40 @@ import java.util.stream.Collectors;
 import org.agrona.DirectBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Makes results of messages. What is no such reply, or cut off, is a {@link ProtocolException}. */
+/**
+ * Decodes the messages of replies. Every method throws the {@link FileServiceException} that a failure reply carries, and
+ * a {@link ProtocolException} for a reply that is truncated, invalid, or another than expected.
+ */
 final class ReplyDecoder {
     private static final Map<Integer, PosixError> ERRORS =
             Arrays.stream(PosixError.values()).collect(Collectors.toMap(PosixError::number, Function.identity()));
 
-    /** Reads a message behind its header. */
+    /** Decodes a message whose header was read. */
     @FunctionalInterface
     private interface Body<R> {
         R decode(DirectBuffer message, MessageHeaderDecoder header) throws ProtocolException, FileServiceException;
     }
 
-    /** A page of a directory. */
+    /** A page of a directory, and whether it is the last one. */
     record Page(List<DirectoryEntry> entries, boolean last) {}
 
     /** An open file at the server. */
     record Opened(long handle, FileStatus status) {}
 
-    /** Where blocks of a file lie. */
+    /** Extents of consecutive blocks of a file, and the file's version and size for all of them. */
     record Located(long version, long size, List<Extent> extents) {}
 
-    /** What a server says to a new connection. */
+    /**
+     * The server's reply to the handshake.
+     *
+     * @param ticket      credentials for resuming the session.
+     * @param resumed     whether the session is the one of the ticket that the client presented.
+     * @param blockSize   bytes of a block of the store; 0 if the server does not locate blocks.
+     * @param maxTransfer most bytes of one read or write, at least 1.
+     * @param idleMillis  milliseconds without a request after which the server drops the connection, at least 1.
+     * @param ringSlot    the client's slot in the ring file; negative if it has none.
+     * @param ringFile    path of the ring file on the server's machine.
+     */
     record Welcome(
             SessionTicket ticket,
             boolean resumed,
@@ -77,8 +90,8 @@ final class ReplyDecoder {
             final byte[] ring = new byte[welcome.ringFileLength()];
             welcome.getRingFile(ring, 0, ring.length);
             if (welcome.maxTransfer() < 1 || welcome.idleMillis() < 1) {
-                throw new ProtocolException("the server takes " + welcome.maxTransfer() + " bytes at once and waits "
-                        + welcome.idleMillis() + " ms");
+                throw new ProtocolException("welcome with a maximum transfer of " + welcome.maxTransfer()
+                        + " bytes and an idle timeout of " + welcome.idleMillis() + " ms: both must be positive");
             }
             return new Welcome(
                     new SessionTicket(welcome.bootId(), welcome.sessionId(), welcome.sessionKey()),
@@ -99,7 +112,7 @@ final class ReplyDecoder {
                 (message, header) -> new DoneReplyDecoder().wrapAndApplyHeader(message, 0, header));
     }
 
-    /** The file's version after a write. */
+    /** Returns the file's version after a write. */
     static long written(final byte[] reply) throws ProtocolException, FileServiceException {
         return decode(
                 reply,
@@ -109,7 +122,7 @@ final class ReplyDecoder {
                         .fileVersion());
     }
 
-    /** The file's version after a truncation. */
+    /** Returns the file's version after a truncation. */
     static long truncated(final byte[] reply) throws ProtocolException, FileServiceException {
         return decode(
                 reply,
@@ -166,27 +179,27 @@ final class ReplyDecoder {
             Path segment = null;
             for (final LocateReplyDecoder.ExtentsDecoder extent : located.extents()) {
                 final long blockOffset = extent.blockOffset();
-                final long position = extent.segmentOffset();
+                final long segmentOffset = extent.segmentOffset();
                 final int validLength = extent.validLength();
                 final int storedLength = extent.storedLength();
                 final int checksum = extent.checksum();
                 final byte[] path = new byte[extent.segmentLength()];
                 extent.getSegment(path, 0, path.length);
                 segment = path.length == 0 ? segment : Path.of(Text.decode(path));
-                final boolean hole = storedLength == 0;
-                if (position < 0
-                        || position > Long.MAX_VALUE - storedLength
+                final boolean isHole = storedLength == 0;
+                if (segmentOffset < 0
+                        || segmentOffset > Long.MAX_VALUE - storedLength
                         || validLength < 0
                         || validLength > storedLength
-                        || (segment == null && !hole)) {
+                        || (segment == null && !isHole)) {
                     throw new ProtocolException(
-                            "extent of " + validLength + " of " + storedLength + " bytes at " + position);
+                            "extent of " + validLength + " of " + storedLength + " bytes at offset " + segmentOffset);
                 }
                 extents.add(new Extent(
                         blockOffset,
                         validLength,
-                        hole ? null : segment,
-                        position,
+                        isHole ? null : segment,
+                        segmentOffset,
                         storedLength,
                         checksum,
                         version,
@@ -209,7 +222,7 @@ final class ReplyDecoder {
         });
     }
 
-    /** Throws what a reply tells to have failed; a reply of another kind is left alone. */
+    /** Throws the error of a failure reply; does nothing for any other reply. */
     static void requireSuccess(final DirectBuffer message) throws ProtocolException, FileServiceException {
         try {
             final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
@@ -217,7 +230,7 @@ final class ReplyDecoder {
                 throw failure(message, header);
             }
         } catch (final IndexOutOfBoundsException e) {
-            throw new ProtocolException("reply of " + message.capacity() + " bytes is cut off", e);
+            throw new ProtocolException("truncated reply of " + message.capacity() + " bytes", e);
         }
     }
 
@@ -228,13 +241,15 @@ final class ReplyDecoder {
         try {
             final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
             if (header.schemaId() != MessageHeaderDecoder.SCHEMA_ID || header.templateId() != templateId) {
-                throw new ProtocolException("reply " + header.templateId() + " instead of " + templateId);
+                throw new ProtocolException(
+                        "reply with template " + header.templateId() + " of schema " + header.schemaId()
+                                + ": expected template " + templateId + " of schema " + MessageHeaderDecoder.SCHEMA_ID);
             }
             return body.decode(message, header);
         } catch (final IndexOutOfBoundsException e) {
-            throw new ProtocolException("reply of " + reply.length + " bytes is cut off", e);
+            throw new ProtocolException("truncated reply of " + reply.length + " bytes", e);
         } catch (final IllegalArgumentException e) {
-            throw new ProtocolException("reply with a value that there is none of: " + e.getMessage(), e);
+            throw new ProtocolException("reply with an invalid value: " + e.getMessage(), e);
         }
     }
 
@@ -243,12 +258,12 @@ final class ReplyDecoder {
         final PosixError error = ERRORS.getOrDefault(failure.errorNumber(), PosixError.EIO);
         final byte[] detail = new byte[failure.detailLength()];
         failure.getDetail(detail, 0, detail.length);
-        return new FileServiceException(error, words(error, Text.decodeWords(detail)));
+        return new FileServiceException(error, withoutError(error, Text.decodeWords(detail)));
     }
 
-    /** The exception says the error again. */
-    private static String words(final PosixError error, final String detail) {
-        final String said = ": " + error.description() + " (" + error.name() + ")";
-        return detail.endsWith(said) ? detail.substring(0, detail.length() - said.length()) : detail;
+    /** Removes the error's description from the end of a detail: the exception appends it again. */
+    private static String withoutError(final PosixError error, final String detail) {
+        final String suffix = ": " + error.description() + " (" + error.name() + ")";
+        return detail.endsWith(suffix) ? detail.substring(0, detail.length() - suffix.length()) : detail;
     }
 }

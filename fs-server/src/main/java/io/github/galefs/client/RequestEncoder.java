@@ -289,7 +289,7 @@ final class RequestEncoder {
         return Text.encode(text, MAX_TEXT_LENGTH);
     }
 
-    /** Memory for a header, a block and data fields. */
+    /** Returns memory for a message: its header, its block, and variable-length fields with these texts. */
     private static byte[] allocate(final int blockLength, final byte[]... texts) {
         int length = MessageHeaderEncoder.ENCODED_LENGTH + blockLength;
         for (final byte[] text : texts) {

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Makes the same random calls on a store and on a server, and compares results and errors. */
 @Timeout(120)
 class RemoteEqualsLocalTest {
-    private static final Set<OpenOption> FREQUENT_OPTIONS = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+    private static final Set<OpenOption> FREQUENT_OPTIONS =
+            EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
     private static final int CALLS = 3000;
     private static final long UNKNOWN_HANDLE = 77;
     private static final String[] PATHS = {
@@ -151,13 +152,7 @@ class RemoteEqualsLocalTest {
                         handles,
                         (files, handle, step) -> Arrays.hashCode(
                                 length < 0
-                                        ? new byte
-                                                [files.read(
-                                                        handle,
-                                                        position,
-                                                        MemorySegment.NULL,
-                                                        0,
-                                                        length)]
+                                        ? new byte[files.read(handle, position, MemorySegment.NULL, 0, length)]
                                         : Bytes.read(files, handle, position, length)));
             case 7, 8 -> {
                 final byte[] bytes = Bytes.pattern(Math.max(0, length), random.nextInt());

@@ -216,8 +216,7 @@ class RemoteFileServiceTest {
     void shouldEndTheSessionOfAClientThatLeavesFilesOpen() throws Exception {
         files.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
         files.close();
-        Await.until(
-                "the server has no session", () -> served.server().sessionCount() == 0);
+        Await.until("the server has no session", () -> served.server().sessionCount() == 0);
     }
 
     @Test
