@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.FileKernels#endless
 // entry point: galefs_endless
 // parameters: LONG_ARRAY INT_ARRAY

@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.lane.LaneKernels#callBeforeAndAfterAGate
 // entry point: galefs_callBeforeAndAfterAGate
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY

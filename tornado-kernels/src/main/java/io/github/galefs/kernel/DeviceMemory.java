@@ -5,35 +5,38 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 
 /**
- * Memory by byte offset, for kernels.
+ * Access to memory by byte offset, for kernels.
  *
- * <p>{@code long[] memory} is either a region that GaleFS owns, such as the first parameter of a kernel, or an array of
- * data; the other array types are data. Offsets are in bytes from the first element, little-endian, and must be
- * multiples of the size of what is read or written: a device may fault on others, and the JVM device throws {@link
+ * <p><b>Memory.</b> A {@code long[] memory} is either a region that GaleFS owns, such as the first parameter of a
+ * kernel, or an array of data; arrays of other types are always data.
+ *
+ * <p><b>Offsets</b> are in bytes from the first element. Values are little-endian. An offset must be a multiple of the
+ * size of the value: at any other offset a device may fault, and the JVM device throws {@link
  * IllegalArgumentException}. Outside the memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices
  * do not check.
  *
- * <p>Plain accesses may be reordered and combined. Volatile ones are made exactly as written and in program order among
- * themselves; they are not atomic read-modify-writes, of which there are none, since a device's are not atomic for the
- * host across a bus. {@link #fence()} orders all accesses around it for the host and for every other work-item.
+ * <p><b>Order.</b> Plain accesses may be reordered and combined. Volatile accesses are performed exactly as written,
+ * and in program order among themselves. {@link #fence()} orders all accesses around it for the host and for every
+ * other work-item. There are no atomic read-modify-write operations: those of a device are not atomic for the host
+ * across a bus.
  */
 public final class DeviceMemory {
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();
     private static final VarHandle INT = ValueLayout.JAVA_INT.varHandle();
     private static final VarHandle LONG = ValueLayout.JAVA_LONG.varHandle();
 
-    /** All of the address space: an offset in it is an address. */
+    /** The whole address space: an offset in it is an address. */
     @SuppressWarnings("restricted")
     private static final MemorySegment NATIVE = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private DeviceMemory() {}
 
     /**
-     * Reads a byte, sign-extended.
+     * Reads a byte.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes.
-     * @return the value there.
+     * @return the value, sign-extended.
      */
     public static int getByte(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -46,7 +49,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes.
-     * @param value its low 8 bits are stored.
+     * @param value the low 8 bits are stored.
      */
     public static void putByte(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
@@ -61,7 +64,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @return the value there.
+     * @return the value.
      */
     public static int getInt(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -74,7 +77,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putInt(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
@@ -89,7 +92,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @return the value there.
+     * @return the value.
      */
     public static long getLong(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -102,7 +105,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putLong(final long[] memory, final long byteOffset, final long value) {
         if (RegionHandle.isHandle(memory)) {
@@ -117,7 +120,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @return the value there.
+     * @return the value.
      */
     public static float getFloat(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -130,7 +133,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putFloat(final long[] memory, final long byteOffset, final float value) {
         if (RegionHandle.isHandle(memory)) {
@@ -145,7 +148,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @return the value there.
+     * @return the value.
      */
     public static double getDouble(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -158,7 +161,7 @@ public final class DeviceMemory {
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putDouble(final long[] memory, final long byteOffset, final double value) {
         if (RegionHandle.isHandle(memory)) {
@@ -169,11 +172,11 @@ public final class DeviceMemory {
     }
 
     /**
-     * Reads an int afresh from memory.
+     * Reads an int from memory, never from a register.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @return the value there.
+     * @return the value.
      */
     public static int getIntVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -182,11 +185,11 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes an int to memory at once.
+     * Writes an int to memory, in program order with other volatile accesses.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putIntVolatile(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
@@ -197,11 +200,11 @@ public final class DeviceMemory {
     }
 
     /**
-     * Reads a long afresh from memory.
+     * Reads a long from memory, never from a register.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @return the value there.
+     * @return the value.
      */
     public static long getLongVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
@@ -210,11 +213,11 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes a long to memory at once.
+     * Writes a long to memory, in program order with other volatile accesses.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
-     * @param value value to store.
+     * @param value the value.
      */
     public static void putLongVolatile(final long[] memory, final long byteOffset, final long value) {
         if (RegionHandle.isHandle(memory)) {
@@ -225,11 +228,11 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes a byte to memory at once.
+     * Writes a byte to memory, in program order with other volatile accesses.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes.
-     * @param value its low 8 bits are stored.
+     * @param value the low 8 bits are stored.
      */
     public static void putByteVolatile(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
@@ -239,28 +242,31 @@ public final class DeviceMemory {
         }
     }
 
-    /** Orders every access of this work-item before it with every one after it, for the host and all work-items. */
+    /**
+     * Orders all accesses of this work-item before the fence before all its accesses after the fence, as seen by the
+     * host and by every other work-item.
+     */
     public static void fence() {
         VarHandle.fullFence();
     }
 
     /**
-     * Reads a byte of an array.
+     * Reads a byte of an {@code int[]}.
      *
      * @param data array.
      * @param byteOffset offset in bytes.
-     * @return the byte there, sign-extended.
+     * @return the value, sign-extended.
      */
     public static int getByte(final int[] data, final long byteOffset) {
         return MemorySegment.ofArray(data).get(ValueLayout.JAVA_BYTE, byteOffset);
     }
 
     /**
-     * Writes a byte of an array.
+     * Writes a byte of an {@code int[]}.
      *
      * @param data array.
      * @param byteOffset offset in bytes.
-     * @param value its low 8 bits are stored.
+     * @param value the low 8 bits are stored.
      */
     public static void putByte(final int[] data, final long byteOffset, final int value) {
         MemorySegment.ofArray(data).set(ValueLayout.JAVA_BYTE, byteOffset, (byte) value);

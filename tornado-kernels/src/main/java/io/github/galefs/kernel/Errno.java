@@ -1,7 +1,8 @@
 package io.github.galefs.kernel;
 
 /**
- * Numbers of errors, as Linux gives them to POSIX's names. A call that fails returns the negative of one of them.
+ * Error numbers of the file calls: POSIX's names, with their values on Linux. A call that fails returns the negative of
+ * one of them, such as {@code -Errno.ENOENT}.
  *
  * @see <a href="https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/errno.h.html">POSIX.1-2024, errno.h</a>
  */
@@ -9,43 +10,43 @@ public final class Errno {
     /** No such file or directory. */
     public static final int ENOENT = 2;
 
-    /** The launch was stopped: the host was interrupted, or another work-item failed. */
+    /** The launch was stopped, because the host was interrupted or another work-item failed. */
     public static final int EINTR = 4;
 
-    /** Input or output error. */
+    /** Input/output error. */
     public static final int EIO = 5;
 
-    /** Not an open file descriptor, or not open for this. */
+    /** The fd is not open, or was opened with an access mode that forbids the call. */
     public static final int EBADF = 9;
 
-    /** The work-group has a mapping, which it must give up first. */
+    /** The work-group has a mapping, which it must unmap first. */
     public static final int EBUSY = 16;
 
     /** The file exists. */
     public static final int EEXIST = 17;
 
-    /** A name on the way is not a directory. */
+    /** A component of the path, other than the last, is not a directory. */
     public static final int ENOTDIR = 20;
 
-    /** A directory, where a file is meant. */
+    /** The path names a directory. */
     public static final int EISDIR = 21;
 
     /** Invalid argument. */
     public static final int EINVAL = 22;
 
-    /** No descriptor is free. */
+    /** All fds are in use. */
     public static final int EMFILE = 24;
 
-    /** Beyond the largest size of a file. */
+    /** The end of the write is beyond the largest file size. */
     public static final int EFBIG = 27;
 
     /** No space left on the server. */
     public static final int ENOSPC = 28;
 
-    /** A name has more than 255 bytes, or a path more than 4096. */
+    /** A name is longer than 255 bytes, or the path longer than 4096 bytes. */
     public static final int ENAMETOOLONG = 36;
 
-    /** The host did not answer in time. */
+    /** The host did not reply in time. */
     public static final int ETIMEDOUT = 110;
 
     private Errno() {}

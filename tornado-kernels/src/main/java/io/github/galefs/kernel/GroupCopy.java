@@ -4,25 +4,26 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Copies that a work-group makes together: each work-item moves its share. They are no barriers.
+ * Copies that a work-group makes together: each work-item copies a share. Collective, but not a barrier: until the next
+ * barrier, a work-item sees only its own share.
  *
  * <p>Every work-item of the group calls with the same arguments. Offsets and counts are in bytes and need no alignment.
  * Source and destination must not overlap. Outside either memory, the JVM device throws {@link
  * IndexOutOfBoundsException}; other devices do not check.
  */
 public final class GroupCopy {
-    /** Shares are multiples of a cache line, so that no two work-items write to one. */
+    /** Shares are multiples of a cache line, so that no two work-items write to the same one. */
     private static final long SHARE_ALIGNMENT = 64;
 
     private GroupCopy() {}
 
     /**
-     * Copies bytes.
+     * Copies bytes from a region or {@code long[]} to a region or {@code long[]}.
      *
      * @param source            region or array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       region or array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -35,12 +36,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from a region or {@code long[]} to an {@code int[]}.
      *
      * @param source            region or array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -55,12 +56,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from a region or {@code long[]} to a {@code float[]}.
      *
      * @param source            region or array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -75,12 +76,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from a region or {@code long[]} to a {@code double[]}.
      *
      * @param source            region or array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -95,12 +96,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from an {@code int[]} to a region or {@code long[]}.
      *
      * @param source            array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       region or array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -115,12 +116,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from a {@code float[]} to a region or {@code long[]}.
      *
      * @param source            array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       region or array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(
@@ -135,12 +136,12 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies bytes.
+     * Copies bytes from a {@code double[]} to a region or {@code long[]}.
      *
      * @param source            array.
-     * @param sourceOffset      offset of the first byte to read.
+     * @param sourceOffset      byte offset in the source.
      * @param destination       region or array.
-     * @param destinationOffset offset of the first byte to write.
+     * @param destinationOffset byte offset in the destination.
      * @param byteCount         bytes to copy, from 0.
      */
     public static void copy(

@@ -5,9 +5,9 @@ import java.io.Serializable;
 /**
  * A kernel: a static Java method whose first parameter is the file system, followed by up to six arrays of data.
  *
- * <p>Arrays are {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}; scalars go in an array. A kernel is
- * given by a reference to its method, such as {@code MyKernels::count}; being serializable, the reference tells a
- * device which method to compile.
+ * <p>Arrays are {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}; scalars are passed in an array. The
+ * host passes a kernel as a method reference, such as {@code MyKernels::count}, and the launch supplies the first
+ * parameter. The reference is serializable, so a device can find the method that it must compile.
  */
 public sealed interface Kernel extends Serializable
         permits Kernel.Of0, Kernel.Of1, Kernel.Of2, Kernel.Of3, Kernel.Of4, Kernel.Of5, Kernel.Of6 {
@@ -17,7 +17,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          */
         void run(long[] fs);
     }
@@ -32,7 +32,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          */
         void run(long[] fs, A a);
@@ -49,7 +49,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          * @param b  second array.
          */
@@ -68,7 +68,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          * @param b  second array.
          * @param c  third array.
@@ -89,7 +89,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          * @param b  second array.
          * @param c  third array.
@@ -112,7 +112,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          * @param b  second array.
          * @param c  third array.
@@ -137,7 +137,7 @@ public sealed interface Kernel extends Serializable
         /**
          * Runs one work-item.
          *
-         * @param fs the file system.
+         * @param fs the file system; the launch supplies it.
          * @param a  first array.
          * @param b  second array.
          * @param c  third array.

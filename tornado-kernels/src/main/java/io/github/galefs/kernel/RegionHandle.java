@@ -3,7 +3,8 @@ package io.github.galefs.kernel;
 import java.util.Objects;
 
 /**
- * How the JVM device passes memory outside the Java heap to a kernel: as a {@code long[]} of four elements.
+ * Layout of a region handle: the {@code long[]} of four elements by which the JVM device passes memory outside the Java
+ * heap to a kernel.
  *
  * <pre>
  *   [0] +---------------------------+
@@ -11,14 +12,14 @@ import java.util.Objects;
  *   [1] +---------------------------+
  *       |  address of the region    |
  *   [2] +---------------------------+
- *       |  its length in bytes      |
+ *       |  length in bytes          |
  *   [3] +---------------------------+
  *       |  address ^ length ^ MAGIC |
  *   [4] +---------------------------+
  * </pre>
  *
- * On other devices a {@code long[]} parameter is the address of the memory itself and this class plays no part. The
- * first and the last element tell a handle from an array of data that happens to have four elements.
+ * On other devices a {@code long[]} parameter is the address of the memory itself, and this class is not used. The
+ * first and the last element distinguish a handle from an array of data that happens to have four elements.
  */
 public final class RegionHandle {
     private static final long MAGIC = 0x9D1C_47A3_0E5B_F268L;
@@ -30,12 +31,12 @@ public final class RegionHandle {
     private RegionHandle() {}
 
     /**
-     * Makes a handle. The memory must outlive its use by kernels.
+     * Creates a handle. The memory must stay valid while kernels use the handle.
      *
-     * @param address    of the first byte, a multiple of 8.
-     * @param byteLength of the region, from 0.
+     * @param address    address of the first byte, a multiple of 8, not 0.
+     * @param byteLength length of the region in bytes, from 0.
      * @return the handle.
-     * @throws IllegalArgumentException when the address is 0 or not a multiple of 8, or the length is negative.
+     * @throws IllegalArgumentException if the address is 0 or not a multiple of 8, or the length is negative.
      */
     public static long[] of(final long address, final long byteLength) {
         if (address == 0 || (address & 7) != 0 || byteLength < 0) {
@@ -46,10 +47,10 @@ public final class RegionHandle {
     }
 
     /**
-     * Tells a handle from data.
+     * Returns whether an array is a region handle.
      *
      * @param memory a handle or an array of data.
-     * @return whether it is a handle.
+     * @return true for a handle, false for data.
      */
     public static boolean isHandle(final long[] memory) {
         return memory.length == LENGTH
@@ -58,10 +59,10 @@ public final class RegionHandle {
     }
 
     /**
-     * Where a handle's region lies.
+     * Returns the address of a handle's region.
      *
-     * @param handle of the region.
-     * @return address of its first byte.
+     * @param handle handle of the region.
+     * @return address of the region's first byte.
      */
     public static long address(final long[] handle) {
         return handle[ADDRESS_INDEX];

@@ -1,11 +1,13 @@
 package io.github.galefs.kernel;
 
 /**
- * A work-item's place in its launch: work-items 0 to {@code localSize() - 1} form a work-group, and a launch has {@code
- * groupCount()} work-groups, in one dimension.
+ * The calling work-item: its indices in the launch, and synchronization with the other work-items of its work-group.
  *
- * <p>To be called from a kernel only; elsewhere each method throws {@link IllegalStateException}. {@link #barrier()}
- * and {@link #broadcast(long)} must be reached by every work-item of the group or by none, as in OpenCL C.
+ * <p>A launch is one-dimensional. It has {@code groupCount()} work-groups of {@code localSize()} work-items each. The
+ * work-item with local id 0 is the group's leader.
+ *
+ * <p>The methods are for kernels; called elsewhere, each throws {@link IllegalStateException}. {@link #barrier()} and
+ * {@link #broadcast(long)} are collective: every work-item of the group must reach the call, or none, as in OpenCL C.
  *
  * @see <a href="https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#work-item-functions">OpenCL C,
  *     work-item functions</a>
@@ -16,26 +18,26 @@ public final class WorkItem {
     private WorkItem() {}
 
     /**
-     * Runs a kernel's body as one work-item, on the calling thread. For devices.
+     * Runs a kernel's body as one work-item, on the calling thread. For devices, not for kernels.
      *
-     * @param context the work-item's place.
-     * @param body    what it runs.
+     * @param context indices and synchronization of the work-item.
+     * @param body    the kernel's body.
      */
     public static void run(final WorkItemContext context, final Runnable body) {
         ScopedValue.where(CONTEXT, context).run(body);
     }
 
     /**
-     * Index of this work-item in the launch.
+     * Returns the index of this work-item in the launch.
      *
-     * @return {@code groupId() * localSize() + localId()}.
+     * @return {@code groupId() * localSize() + localId()}, from 0.
      */
     public static int globalId() {
         return context().globalId();
     }
 
     /**
-     * Index of this work-item in its work-group.
+     * Returns the index of this work-item in its work-group.
      *
      * @return from 0 to {@code localSize() - 1}.
      */
@@ -44,7 +46,7 @@ public final class WorkItem {
     }
 
     /**
-     * Index of this work-item's group.
+     * Returns the index of this work-item's work-group in the launch.
      *
      * @return from 0 to {@code groupCount() - 1}.
      */
@@ -53,7 +55,7 @@ public final class WorkItem {
     }
 
     /**
-     * Work-items in each work-group.
+     * Returns the number of work-items in each work-group.
      *
      * @return at least 1.
      */
@@ -62,7 +64,7 @@ public final class WorkItem {
     }
 
     /**
-     * Work-groups in the launch.
+     * Returns the number of work-groups in the launch.
      *
      * @return at least 1.
      */
@@ -70,15 +72,18 @@ public final class WorkItem {
         return context().groupCount();
     }
 
-    /** Waits until every work-item of the group is here; what each wrote before, all of them see after. */
+    /**
+     * Waits until every work-item of the group has reached the barrier. After it, each of them sees what any of them
+     * stored before it. Collective.
+     */
     public static void barrier() {
         context().barrier();
     }
 
     /**
-     * Hands the value of the group's leader, the work-item with local id 0, to all of the group. Is a barrier, too.
+     * Returns the leader's value in every work-item of the group. Collective, and also a barrier.
      *
-     * @param value the value; only the leader's counts.
+     * @param value the value to broadcast; ignored in all work-items but the leader.
      * @return the leader's value.
      */
     public static long broadcast(final long value) {
@@ -86,10 +91,10 @@ public final class WorkItem {
     }
 
     /**
-     * To be called in a loop that waits for the host, so that a device which shares its processor with the host lets it
-     * go first.
+     * Called in each iteration of a loop that waits for the host: on a device that shares processors with the host, it
+     * yields the processor to the host.
      *
-     * @param polls how often the loop has looked so far.
+     * @param polls number of iterations so far, from 0.
      */
     public static void relax(final long polls) {
         context().relax(polls);

@@ -1,60 +1,60 @@
 package io.github.galefs.kernel;
 
 /**
- * A work-item's place in its launch, as the JVM device provides it to {@link WorkItem}. One object serves one work-item
- * on one thread.
+ * Indices and synchronization of one work-item, as the JVM device provides them to {@link WorkItem}. An instance is
+ * confined to the work-item's thread.
  */
 public interface WorkItemContext {
     /**
-     * Index of the work-item in the launch.
+     * Returns the index of the work-item in the launch.
      *
-     * @return {@code groupId() * localSize() + localId()}.
+     * @return {@code groupId() * localSize() + localId()}, from 0.
      */
     int globalId();
 
     /**
-     * Index of the work-item in its work-group.
+     * Returns the index of the work-item in its work-group.
      *
      * @return from 0 to {@code localSize() - 1}.
      */
     int localId();
 
     /**
-     * Index of the work-group in the launch.
+     * Returns the index of the work-group in the launch.
      *
      * @return from 0 to {@code groupCount() - 1}.
      */
     int groupId();
 
     /**
-     * Work-items in each work-group.
+     * Returns the number of work-items in each work-group.
      *
      * @return at least 1.
      */
     int localSize();
 
     /**
-     * Work-groups in the launch.
+     * Returns the number of work-groups in the launch.
      *
      * @return at least 1.
      */
     int groupCount();
 
-    /** Waits for the other work-items of the group. Throws when the launch has been stopped. */
+    /** Waits for the other work-items of the group. Throws an unchecked exception if the launch has been stopped. */
     void barrier();
 
     /**
-     * Hands the leader's value to every work-item of the group; also a barrier.
+     * Returns the leader's value in every work-item of the group; also a barrier.
      *
-     * @param value counts in the work-item with local id 0 only.
+     * @param value the value to broadcast; ignored in all work-items but the one with local id 0.
      * @return the leader's value.
      */
     long broadcast(long value);
 
     /**
-     * Called in a loop that waits for the host.
+     * Called in each iteration of a loop that waits for the host.
      *
-     * @param polls how often the loop has looked so far.
+     * @param polls number of iterations so far, from 0.
      */
     void relax(long polls);
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class DeviceMemoryTest {
     @Test
-    void shouldReadWhatItWroteInARegionAndInAnArray() {
+    void shouldReadWrittenValuesInARegionAndInAnArray() {
         inRegionAndArray(memory -> {
             DeviceMemory.putByte(memory, 3, 0x180);
             DeviceMemory.putInt(memory, 4, -5);
@@ -52,7 +52,7 @@ class DeviceMemoryTest {
     }
 
     @Test
-    void shouldThrowOutsideTheMemory() {
+    void shouldThrowWhenTheOffsetIsOutsideTheMemory() {
         inRegionAndArray(memory -> {
             assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getInt(memory, 64));
             assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getByte(memory, -1));
@@ -62,7 +62,7 @@ class DeviceMemoryTest {
     }
 
     @Test
-    void shouldThrowWhereADeviceMightFault() {
+    void shouldThrowWhenTheOffsetIsNotAligned() {
         inRegionAndArray(memory -> {
             assertThrows(IllegalArgumentException.class, () -> DeviceMemory.getInt(memory, 2));
             assertThrows(IllegalArgumentException.class, () -> DeviceMemory.putLong(memory, 4, 1));
@@ -71,14 +71,14 @@ class DeviceMemoryTest {
     }
 
     @Test
-    void shouldRefuseARegionThatIsNowhere() {
+    void shouldRefuseARegionWithAnInvalidAddressOrLength() {
         assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(0, 8));
         assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(4, 8));
         assertThrows(IllegalArgumentException.class, () -> RegionHandle.of(8, -1));
     }
 
     @Test
-    void shouldSayThatAWorkItemIsMissingWhenCalledOutsideAKernel() {
+    void shouldNameTheWayToLaunchWhenCalledOutsideAKernel() {
         final IllegalStateException refusal = assertThrows(IllegalStateException.class, WorkItem::globalId);
         assertTrue(refusal.getMessage().contains("GaleFs.launch"), refusal.getMessage());
     }
@@ -89,7 +89,7 @@ class DeviceMemoryTest {
             check.accept(RegionHandle.of(segment.address(), 64));
         }
         check.accept(new long[8]);
-        // As long as a handle, and no handle.
+        // An array of data with the length of a handle is not taken for one.
         assertEquals(0, DeviceMemory.getInt(new long[4], 28));
     }
 }

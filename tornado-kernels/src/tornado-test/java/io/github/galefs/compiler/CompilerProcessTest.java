@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.artefact.CompilerProcess;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.nio.file.Files;
@@ -18,15 +19,16 @@ class CompilerProcessTest {
     private static final List<String> ANY_KERNEL = List.of(OperationKernels.class.getName() + "#workItemIds");
 
     @Test
-    void shouldEndACompilerThatTakesTooLong() {
-        final CompilerProcess impatient = TestCompiler.process(Duration.ofMillis(50));
+    void shouldEndTheCompilerAtItsTimeLimit() {
+        final CompilerProcess process = TestCompiler.process(Duration.ofMillis(50));
         final KernelCompilationException tooLong =
-                assertThrows(KernelCompilationException.class, () -> impatient.compile(ANY_KERNEL, List.of()));
-        assertTrue(tooLong.getMessage().startsWith("the compiler did not end within 0 s"), tooLong::getMessage);
+                assertThrows(KernelCompilationException.class, () -> process.compile(ANY_KERNEL, List.of()));
+        assertTrue(
+                tooLong.getMessage().startsWith("the compiler exceeded its time limit of 50 ms"), tooLong::getMessage);
     }
 
     @Test
-    void shouldShowWhatACompilerSaidThatFailed(@TempDir final Path folder) throws Exception {
+    void shouldReportTheOutputOfACompilerThatFails(@TempDir final Path folder) throws Exception {
         Files.createDirectories(folder.resolve("etc/exportLists"));
         final TornadoSdk real = TornadoSdk.find().orElseThrow();
         Files.writeString(folder.resolve("etc/tornado.release"), "version=" + real.version() + "\n");
@@ -36,14 +38,14 @@ class CompilerProcessTest {
         final CompilerProcess broken = new CompilerProcess(new TornadoSdk(folder), List.of(), Duration.ofMinutes(1));
         final KernelCompilationException failed =
                 assertThrows(KernelCompilationException.class, () -> broken.compile(ANY_KERNEL, List.of()));
-        assertTrue(failed.getMessage().contains("the compiler ended with status 1"), failed::getMessage);
+        assertTrue(failed.getMessage().contains("the compiler exited with status 1"), failed::getMessage);
         assertTrue(failed.getMessage().contains("tornado"), failed::getMessage);
         assertEquals(List.of(), failed.refusals());
     }
 
     @Test
-    void shouldStampNothingWithoutSources() throws Exception {
-        final var kernel = TestCompiler.process(Duration.ofMinutes(1))
+    void shouldLeaveTheSourceStampEmptyWithoutSourceRoots() throws Exception {
+        final KernelArtefact kernel = TestCompiler.process(Duration.ofMinutes(1))
                 .compile(ANY_KERNEL, List.of())
                 .getFirst();
         assertEquals(List.of(), kernel.sources());

@@ -5,7 +5,7 @@ import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 
-/** Kernels that use the kernel API, for tests that look at what it becomes. */
+/** Kernels that use the kernel API, for tests of the generated text. */
 final class OperationKernels {
     private OperationKernels() {}
 
@@ -49,7 +49,7 @@ final class OperationKernels {
         out[0] = polls + out[1];
     }
 
-    static void arrayIsReadAgainAfterABarrier(final int[] data) {
+    static void loadsAgainAfterABarrier(final int[] data) {
         final int before = data[1];
         WorkItem.barrier();
         data[0] = before + data[1];
@@ -78,12 +78,12 @@ final class OperationKernels {
         final int output = DeviceFile.gopen(fs, "out", DeviceFile.O_RDWR | DeviceFile.O_CREAT);
         final long size = DeviceFile.gfstat(fs, input, DeviceFile.STAT_SIZE);
         long offset = 0;
-        int got = 1;
-        while (got > 0 && offset < size) {
-            got = DeviceFile.gread(fs, input, offset, arguments[1], data, 0L);
-            if (got > 0) {
-                DeviceFile.gwrite(fs, output, offset, got, data, 0L);
-                offset += got;
+        int count = 1;
+        while (count > 0 && offset < size) {
+            count = DeviceFile.gread(fs, input, offset, arguments[1], data, 0L);
+            if (count > 0) {
+                DeviceFile.gwrite(fs, output, offset, count, data, 0L);
+                offset += count;
             }
         }
         DeviceFile.gread(fs, input, 0L, 64, floats, 0L);

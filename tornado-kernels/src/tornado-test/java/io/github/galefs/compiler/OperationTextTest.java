@@ -38,7 +38,7 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldAskTheDeviceForWorkItemIds() {
+    void shouldReadWorkItemIdsFromTheDevice() {
         for (final String text : List.of(
                 "(int) get_global_id(0)",
                 "(int) get_local_id(0)",
@@ -50,17 +50,19 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldDeclareLocalMemoryAtTheKernelsBeginning() {
+    void shouldDeclareLocalMemoryAtTheStartOfTheKernel() {
         assertContains("exchange", "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n");
         assertContains("exchange", "GALEFS_BROADCAST(");
-        assertContains(
-                "exchange",
-                "__kernel void galefs_exchange(__global uchar *arg_data) {\n    __local long gale_shared[2];\n    uint gale_turn = 0;\n");
+        assertContains("exchange", """
+                __kernel void galefs_exchange(__global uchar *arg_data) {
+                    __local long gale_shared[2];
+                    uint gale_turn = 0;
+                """);
         assertTrue(program("exchange").contains("GALEFS_RELAX("));
     }
 
     @Test
-    void shouldAccessMemoryBehindTheHeader() {
+    void shouldAccessMemoryAfterTheArrayHeader() {
         for (final String text : List.of(
                 "(int) *((__global char *) (arg_memory + 16 + 1L))",
                 "*((__global char *) (arg_memory + 16 + 0L)) = (char) ",
@@ -77,7 +79,7 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldMakeVolatileAccessesVolatile() {
+    void shouldWriteVolatileAccesses() {
         for (final String text : List.of(
                 "*((volatile __global int *) (arg_memory + 16 + 4L)) = ",
                 " = *((volatile __global int *) (arg_memory + 16 + 8L));",
@@ -90,7 +92,7 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldReadAVolatileAfreshInEachRoundOfALoop() {
+    void shouldLoadAVolatileInEachIterationOfALoop() {
         final String program = program("spin");
         final int loop = program.indexOf("while (true) {");
         assertTrue(loop > 0 && program.indexOf("volatile __global int", loop) > loop, program);
@@ -98,8 +100,8 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldReadAnArrayAgainAfterABarrier() {
-        final String program = program("arrayIsReadAgainAfterABarrier");
+    void shouldLoadAnArrayElementAgainAfterABarrier() {
+        final String program = program("loadsAgainAfterABarrier");
         final int barrier = program.indexOf("barrier(");
         final String read = " = *((__global int *) ";
         assertTrue(program.indexOf(read) < barrier, program);
@@ -107,28 +109,29 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldCallTheGroupsCopy() {
+    void shouldCallTheCopyOfTheGroup() {
         assertContains("copy", "gale_copy((arg_memory + 16 + 64L), (arg_ints + 16 + 4L), 100);");
         assertContains("copy", "#ifdef GALEFS_GPU");
     }
 
     @Test
-    void shouldReadAnArraysLengthFromItsHeader() {
+    void shouldLoadTheLengthOfAnArrayFromItsHeader() {
         assertContains("length", "*((__global int *) (arg_data + 12L))");
     }
 
     @Test
-    void shouldPutLiteralsIntoTheProgramOnce() {
+    void shouldWriteEachLiteralOnce() {
         assertEquals(
                 List.of("corpus.txt", "gr\u00fc\u00dfe \"\\"),
                 kernels.get("opensLiterals").strings());
         assertContains(
                 "opensLiterals",
-                "__constant char gale_literals[] = {99, 111, 114, 112, 117, 115, 46, 116, 120, 116, 103, 114, -61, -68,");
+                "__constant char gale_literals[] = "
+                        + "{99, 111, 114, 112, 117, 115, 46, 116, 120, 116, 103, 114, -61, -68,");
     }
 
     @Test
-    void shouldCompileTheFileApi() {
+    void shouldCompileTheFileCalls() {
         final KernelArtefact kernel = kernels.get("usesFiles");
         assertEquals(
                 List.of(
@@ -151,20 +154,21 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldHaveOnlyTheKernelsOwnParameters() {
+    void shouldDeclareOnlyTheParametersOfTheMethod() {
         assertContains(
                 "usesFiles",
                 "__kernel void galefs_usesFiles(__global uchar *arg_fs, __global uchar *arg_arguments,"
                         + " __global uchar *arg_data, __global uchar *arg_floats) {");
         for (final KernelArtefact kernel : kernels.values()) {
-            for (final String tornados : List.of("_kernel_context", "_constant_region", "_local_region", "_atomics")) {
-                assertFalse(kernel.program().contains(tornados), kernel::program);
+            for (final String tornadoParameter :
+                    List.of("_kernel_context", "_constant_region", "_local_region", "_atomics")) {
+                assertFalse(kernel.program().contains(tornadoParameter), kernel::program);
             }
         }
     }
 
     @Test
-    void shouldMakeTheSameTextAgain() throws Exception {
+    void shouldProduceTheSameTextAgain() throws Exception {
         final KernelArtefact again = TestCompiler.compile(OperationKernels.class, "usesFiles");
         assertEquals(KernelArtefactText.print(kernels.get("usesFiles")), KernelArtefactText.print(again));
     }

@@ -13,7 +13,7 @@ class PhiMovesTest {
     private int saved;
 
     @Test
-    void shouldSwap() {
+    void shouldSwapTwoVariables() {
         variables.putAll(Map.of("a", 1, "b", 2));
         emit(Map.of("a", "b", "b", "a"));
         assertEquals(2, variables.get("a"));
@@ -22,7 +22,7 @@ class PhiMovesTest {
     }
 
     @Test
-    void shouldKeepAValueThatIsReadAfterItsVariableIsWritten() {
+    void shouldReadAVariableBeforeItIsAssigned() {
         variables.putAll(Map.of("a", 1, "b", 2, "c", 3));
         emit(Map.of("a", "c", "b", "a"));
         assertEquals(Map.of("a", 3, "b", 1, "c", 3), variables);
@@ -30,14 +30,14 @@ class PhiMovesTest {
     }
 
     @Test
-    void shouldRefuseTwoValuesForOneVariable() {
+    void shouldRefuseTwoAssignmentsToOneVariable() {
         final PhiMoves<String> moves = new PhiMoves<>();
         moves.add("a", "b");
         assertThrows(IllegalArgumentException.class, () -> moves.add("a", "c"));
     }
 
     @Test
-    void shouldAssignAsIfAllAtOnceWhateverTheMoves() {
+    void shouldEqualAParallelAssignmentForRandomMoves() {
         final SplittableRandom random = new SplittableRandom(42);
         for (int round = 0; round < 2000; round++) {
             variables.clear();

@@ -34,7 +34,7 @@ class RefusalTest {
                 .toList();
         final KernelCompilationException refused = assertThrows(
                 KernelCompilationException.class, () -> TestCompiler.compile(RefusedKernels.class, kernels));
-        // Refusals come in the order of the methods asked for.
+        // The refusals are in the order of the compiled methods.
         assertEquals(kernels.size(), refused.refusals().size(), refused.getMessage());
         for (int i = 0; i < kernels.size(); i++) {
             REFUSALS.put(kernels.get(i), refused.refusals().get(i));
@@ -49,7 +49,7 @@ class RefusalTest {
             assertTrue(
                     refusal.matches("io\\.github\\.galefs\\.compiler\\.RefusedKernels\\.\\w+\\(RefusedKernels\\.java:"
                             + line + "\\): .+"),
-                    () -> kernel + " should be refused in line " + line + ": " + refusal);
+                    () -> kernel + " must be refused in line " + line + ": " + refusal);
         }));
     }
 
@@ -63,7 +63,7 @@ class RefusalTest {
     }
 
     @Test
-    void shouldHaveAReasonForEachMethodOfTheSource() {
+    void shouldTestEachMethodOfRefusedKernels() {
         final List<String> kernels = Arrays.stream(RefusedKernels.class.getDeclaredMethods())
                 .filter(method -> !Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic())
                 .map(Method::getName)
@@ -74,53 +74,58 @@ class RefusalTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            throwsException     | makes an object of java.lang.IllegalStateException
-            catchesException    | has try and catch
-            synchronizedBlock   | synchronized
+            throwsException     | creates an object of java.lang.IllegalStateException
+            catchesException    | uses try and catch
+            synchronizedBlock   | uses synchronized
             synchronizedMethod  | is synchronized
             recursion           | no stack for recursion
-            mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is running already
-            staticArray         | reads the static array io.github.galefs.compiler.RefusedKernels.TABLE; pass it as a parameter
-            staticField         | would be frozen into the kernel; pass it in an array
+            mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is among its callers
+            staticArray         | reads the static array io.github.galefs.compiler.RefusedKernels.TABLE; \
+            pass it as a parameter
+            staticField         | would be frozen into the kernel, so pass it in an array
             staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
-            runtimeConstant     | no compile-time constant
-            stringLength        | calls String.length; a string can only be the literal name of a file in DeviceFile.gopen
-            stringConcatenation | concatenation of strings
-            nameOfTwoLiterals   | gives gopen a name that is not a literal
+            runtimeConstant     | not a compile-time constant
+            stringLength        | calls String.length; a kernel can use a string only as the literal path of \
+            DeviceFile.gopen
+            stringConcatenation | string concatenation
+            nameOfTwoLiterals   | passes gopen a path that is not a literal
             switchOnString      | calls String.hashCode
-            newObject           | makes an object of io.github.galefs.compiler.RefusedKernels$Pair
-            newArray            | makes an array; a kernel's arrays are its parameters; for scratch space, pass one more
-            newByteArray        | makes an array
+            newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair
+            newArray            | creates an array; a kernel's only arrays are its parameters; for scratch space, \
+            pass one more
+            newByteArray        | creates an array
             enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN
             virtualCall         | calls java.lang.Object.hashCode, which is not static
             interfaceCall       | calls java.util.List.of, which cannot run on a device
-            lambda              | has a lambda
-            typeTest            | asks for the class of an object
-            assertion           | has an assertion
+            lambda              | uses a lambda
+            typeTest            | tests the class of an object
+            assertion           | contains an assertion
             nullComparison      | compares with null
             nullPassed          | uses null
             boxing              | calls java.lang.Integer.valueOf, which cannot run on a device
-            exactArithmetic     | calls java.lang.Math.addExact, which cannot run on a device: it makes an object of java.lang.ArithmeticException
+            exactArithmetic     | calls java.lang.Math.addExact, which cannot run on a device: \
+            it creates an object of java.lang.ArithmeticException
             sine                | calls java.lang.Math.sin, which cannot run on a device
             nativeMethod        | calls java.lang.System.nanoTime, which cannot run on a device: it has no bytecode
             byteArrayParameter  | has a parameter of type byte[]
-            scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], scalars go in an array
+            scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], \
+            so pass scalars in an array
             returnsValue        | returns a value
             notStatic           | is not static
-            helperThrows        | makes an object of java.lang.IllegalArgumentException
+            helperThrows        | creates an object of java.lang.IllegalArgumentException
             """)
-    void shouldSayWhatIsRefusedAndWhatToDo(final String kernel, final String reason) {
+    void shouldNameTheReason(final String kernel, final String reason) {
         final String refusal = REFUSALS.get(kernel);
         assertTrue(refusal.contains(reason), () -> kernel + ": " + refusal);
     }
 
     @Test
-    void shouldRefuseAClassAndAMethodThatAreNotThere() {
+    void shouldRefuseAMissingClassAndAMissingMethod() {
         final KernelCompilationException noMethod = assertThrows(
                 KernelCompilationException.class, () -> TestCompiler.compile(RefusedKernels.class, List.of("missing")));
         assertEquals(
                 List.of(RefusedKernels.class.getName()
-                        + "#missing: there must be one method of this name, and there are 0"),
+                        + "#missing: the class must have exactly one method of this name, but has 0"),
                 noMethod.refusals());
 
         final KernelCompilationException noClass = assertThrows(

@@ -4,7 +4,9 @@ import io.github.galefs.kernel.file.DeviceFile;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** One kernel for each construct that is refused. The comment at the end of a line says that this is the line to be named. */
+/**
+ * One kernel for each refused construct. The comment {@code refused: kernel} marks the line that the refusal must name.
+ */
 @SuppressWarnings({"ArrayHashCode", "EnumOrdinal", "UnusedMethod", "UnusedVariable"})
 final class RefusedKernels {
     private static final int[] TABLE = {3, 1, 4};

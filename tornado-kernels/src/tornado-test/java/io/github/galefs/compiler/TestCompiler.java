@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** Compiles methods of the tests' own classes. */
+/** Compiles methods of test classes. */
 final class TestCompiler {
     private static final List<Path> SOURCE_ROOTS =
             List.of(Path.of("src/tornado-test/java"), Path.of("src/test/java"), Path.of("src/main/java"));

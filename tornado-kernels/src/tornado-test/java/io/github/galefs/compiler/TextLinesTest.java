@@ -20,7 +20,7 @@ class TextLinesTest {
     }
 
     @Test
-    void shouldTurnTheConditionRoundWhenOnlyTheSecondBranchDoesSomething() {
+    void shouldNegateTheConditionWhenOnlyTheSecondBranchHasStatements() {
         lines.branch("(a < b)", () -> {}, () -> lines.line("x = 2;"));
         assertText("""
                     if (!(a < b)) {
@@ -30,13 +30,13 @@ class TextLinesTest {
     }
 
     @Test
-    void shouldLeaveOutABranchWithoutStatements() {
+    void shouldOmitAnIfWithoutStatements() {
         lines.branch("flag", () -> {}, () -> {});
         assertText("");
     }
 
     @Test
-    void shouldPutTheOtherBranchBehindOneThatJumps() {
+    void shouldWriteTheOtherBranchAfterABranchThatJumps() {
         lines.branch("(a < b)", () -> lines.line("x = 1;"), () -> lines.line(lines.gotoLabel(4)));
         assertText("""
                     if (!(a < b)) {
@@ -47,7 +47,7 @@ class TextLinesTest {
     }
 
     @Test
-    void shouldKeepOnlyLabelsThatAreJumpedTo() {
+    void shouldOmitLabelsWithoutAJump() {
         lines.label(1);
         lines.label(2);
         lines.line(lines.gotoLabel(2));
@@ -58,7 +58,7 @@ class TextLinesTest {
     }
 
     @Test
-    void shouldIndentBlocks() {
+    void shouldIndentTheBodyOfABlock() {
         lines.block("while (true) {", () -> lines.line("break;"), "}");
         assertText("""
                     while (true) {

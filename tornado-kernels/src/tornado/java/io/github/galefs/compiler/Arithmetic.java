@@ -34,28 +34,29 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.nodes.CastNode;
 import uk.ac.manchester.tornado.drivers.opencl.graal.nodes.calc.DivNode;
 
 /**
- * OpenCL C for the arithmetic of Java.
+ * OpenCL C for Java's arithmetic.
  *
- * <p>TornadoVM prints Java's operators as C's, and they differ:
+ * <p>TornadoVM writes Java's operators as C's, but their meanings differ:
  * <ul>
- *   <li>Overflow wraps in Java and is undefined in C, where a compiler may conclude that it does not happen. So sums, differences,
- *       products and negations are made in the unsigned type, which wraps, unless the operands' ranges rule an overflow out.
- *   <li>A shift is the same in both, but {@code >>>} needs an unsigned operand.
- *   <li>Division by zero, and of the smallest value by -1, stops the whole process on x86. The functions that are called instead
- *       wrap as in Java, and give 0 for a division by zero, which a device cannot throw.
+ *   <li>Overflow wraps in Java. In C it is undefined, and a compiler may assume that it does not occur. So sums,
+ *       differences, products and negations are computed in the unsigned type, which wraps, unless the operands' ranges
+ *       exclude an overflow.
+ *   <li>Shifts are the same in both, but {@code >>>} needs an unsigned operand.
+ *   <li>Division by zero, and of the smallest value by -1, ends the whole process on x86. The prelude's functions,
+ *       which replace the division, wrap as in Java, and return 0 for a division by zero, where a device cannot throw.
  *   <li>Conversions from floating point saturate in Java and are undefined in C.
- *   <li>{@code float} and {@code double} are those of IEEE 754 in both, as long as products and sums are not fused, which the text
- *       forbids at its beginning.
+ *   <li>{@code float} and {@code double} follow IEEE 754 in both, provided that products and sums are not fused; a
+ *       pragma at the start of the program forbids that.
  * </ul>
  */
 final class Arithmetic {
     private Arithmetic() {}
 
     /**
-     * Text for a node.
+     * Returns the template for a node.
      *
-     * @param node that computes a value from values.
-     * @return text with one {@code #} for each operand, or null when the node is none that is known to come out right.
+     * @param node node that computes a value from its inputs.
+     * @return text with one {@code #} per operand, or null if there is no verified translation for the node.
      */
     static String template(final ValueNode node) {
         if (node instanceof final BinaryNode binary) {
@@ -111,7 +112,8 @@ final class Arithmetic {
     }
 
     private static String shift(final ShiftNode<?> node, final int bits) {
-        // OpenCL C takes the distance modulo the width, as Java does, and lets signs be shifted out, as C does not.
+        // As Java, and unlike C, OpenCL C takes the distance modulo the width and defines left shifts of negative
+        // values.
         return switch (node) {
             case LeftShiftNode leftShift -> "# << #";
             case RightShiftNode rightShift -> "# >> #";
@@ -125,7 +127,7 @@ final class Arithmetic {
     }
 
     private static String wrapping(final String operator, final int bits) {
-        // C computes narrower types in int, where a product of two of 16 bits overflows.
+        // C promotes narrower types to int, in which the product of two 16-bit values overflows.
         final String unsigned = unsigned(Math.max(bits, Integer.SIZE));
         return cast(bits) + " (" + unsigned + " # " + operator + " " + unsigned + " #)";
     }
@@ -160,7 +162,7 @@ final class Arithmetic {
         if (!(node instanceof CastNode)) {
             return null;
         }
-        // The node does not show which conversion it is; the types on both sides tell.
+        // The node does not identify the conversion; the types of operand and result do.
         final Stamp to = node.stamp(NodeView.DEFAULT);
         final Stamp from = ((ValueNode) node.inputs().first()).stamp(NodeView.DEFAULT);
         if (to instanceof final IntegerStamp integer && from instanceof FloatStamp) {
@@ -190,7 +192,7 @@ final class Arithmetic {
             case 16 -> "short";
             case 32 -> "int";
             case 64 -> "long";
-            default -> throw new IllegalArgumentException("an integer of " + bits + " bits");
+            default -> throw new IllegalArgumentException("no integer type has " + bits + " bits");
         };
     }
 }

@@ -7,16 +7,16 @@ import jdk.graal.compiler.replacements.nodes.CountTrailingZerosNode;
 import jdk.graal.compiler.replacements.nodes.ReverseBitsNode;
 import jdk.graal.compiler.replacements.nodes.ReverseBytesNode;
 
-/** OpenCL C for the methods of {@link Integer} and {@link Long} that Graal knows as nodes of their own. */
+/** OpenCL C for the methods of {@link Integer} and {@link Long} that Graal represents by nodes of their own. */
 final class BitOperations {
     private BitOperations() {}
 
     /**
-     * Text for a node.
+     * Returns the template for a node.
      *
-     * @param node that computes a value from one.
-     * @param bits of the operand.
-     * @return text with one {@code #}, or null when the node is none of these.
+     * @param node node with one operand.
+     * @param bits width of the operand.
+     * @return text with one {@code #}, or null if the node is not a bit operation.
      */
     static String template(final ValueNode node, final int bits) {
         final boolean isLong = bits == Long.SIZE;
@@ -26,7 +26,7 @@ final class BitOperations {
         return switch (node) {
             case BitCountNode bitCount -> "(int) popcount(#)";
             case CountLeadingZerosNode countLeadingZeros -> "(int) clz(#)";
-            // OpenCL C 1.2 has no ctz. The lowest bit alone has all bits but its own and those above it leading.
+            // OpenCL C 1.2 has no ctz; the prelude's function isolates the lowest set bit and counts its leading zeros.
             case CountTrailingZerosNode countTrailingZeros -> "gale_ctz_" + (isLong ? "long" : "int") + "(#)";
             case ReverseBytesNode reverseBytes ->
                 isLong ? "as_long(as_char8(#).s76543210)" : "as_int(as_char4(#).s3210)";

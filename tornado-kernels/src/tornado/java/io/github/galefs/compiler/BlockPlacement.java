@@ -2,76 +2,82 @@ package io.github.galefs.compiler;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import jdk.graal.compiler.core.common.cfg.CFGLoop;
 import jdk.graal.compiler.nodes.cfg.ControlFlowGraph;
 import jdk.graal.compiler.nodes.cfg.HIRBlock;
 
 /**
- * Where each basic block goes in a text of nested statements.
+ * Location of each basic block in a text of nested statements.
  *
- * <p>A block that is reached from one place only is written there. Any other block is written behind the statement of the block that
- * dominates it, its <em>place</em>; where that would be inside a loop to which it does not belong, behind the loop. So every jump
- * forward goes to a block that is written later, behind the end of a statement that encloses the jump. Graal's control flow
- * graphs are reducible, so that every jump backward goes to the head of a loop that encloses it.
+ * <p>A block with one forward predecessor is written inline, at the jump to it. Any other block follows the statement
+ * of its <em>anchor</em>: its immediate dominator; or, if the dominator is in loops that do not contain the block, the
+ * header of the outermost of them, so that the block follows that loop. Hence every forward jump goes to a block that
+ * is written later, after the end of a statement that encloses the jump. Graal's control flow graphs are reducible, so
+ * every backward jump goes to the header of a loop that encloses it.
  *
- * @see <a href="https://doi.org/10.1145/3547621">Norman Ramsey: Beyond Relooper: Recursive Translation of Unstructured Control Flow to
- *     Structured Control Flow (2022)</a>
+ * @see <a href="https://doi.org/10.1145/3547621">Norman Ramsey: Beyond Relooper: Recursive Translation of Unstructured
+ *     Control Flow to Structured Control Flow (2022)</a>
  */
 final class BlockPlacement {
-    private final Map<HIRBlock, List<HIRBlock>> placedBehind = new HashMap<>();
-    private final Map<HIRBlock, HIRBlock> places = new HashMap<>();
+    private final Map<HIRBlock, List<HIRBlock>> blocksByAnchor = new HashMap<>();
+    private final Set<HIRBlock> anchored = new HashSet<>();
 
     BlockPlacement(final ControlFlowGraph graph) {
-        // Blocks come in reverse postorder, so what is placed behind the same block is in the order in which jumps go
+        // Blocks are in reverse postorder, so the blocks of one anchor are in an order in which all jumps among them go
         // forward.
         for (final HIRBlock block : graph.getBlocks()) {
-            final HIRBlock place = place(block);
-            if (place != null) {
-                places.put(block, place);
-                placedBehind.computeIfAbsent(place, key -> new ArrayList<>()).add(block);
+            final HIRBlock anchor = anchor(block);
+            if (anchor != null) {
+                anchored.add(block);
+                blocksByAnchor.computeIfAbsent(anchor, key -> new ArrayList<>()).add(block);
             }
         }
     }
 
     /**
-     * Whether a block is written where it is reached from.
+     * Returns whether a block is written inline, at the jump to it.
      *
-     * @param block not the first.
-     * @return false when it has a place of its own.
+     * @param block any block but the first.
+     * @return false if the block follows an anchor.
      */
     boolean isInline(final HIRBlock block) {
-        return !places.containsKey(block);
+        return !anchored.contains(block);
     }
 
     /**
-     * Blocks to be written behind a block's own statements and, for the head of a loop, still in its body.
+     * Returns the blocks that follow a block's own statements; for a loop header, those in the loop's body.
      *
      * @param block the block.
-     * @return in the order of the text.
+     * @return the following blocks, in the order of the text.
      */
-    List<HIRBlock> behind(final HIRBlock block) {
-        return placed(block, true);
+    List<HIRBlock> following(final HIRBlock block) {
+        return block.isLoopHeader()
+                ? anchoredAt(block, other -> contains(block.getLoop(), other))
+                : anchoredAt(block, other -> true);
     }
 
     /**
-     * Blocks to be written behind a loop.
+     * Returns the blocks that follow a loop.
      *
-     * @param header of the loop.
-     * @return in the order of the text.
+     * @param header header of the loop.
+     * @return the following blocks, in the order of the text.
      */
-    List<HIRBlock> behindLoop(final HIRBlock header) {
-        return placed(header, false);
+    List<HIRBlock> followingLoop(final HIRBlock header) {
+        return anchoredAt(header, other -> !contains(header.getLoop(), other));
     }
 
-    private List<HIRBlock> placed(final HIRBlock block, final boolean within) {
-        return placedBehind.getOrDefault(block, List.of()).stream()
-                .filter(placed -> within == (!block.isLoopHeader() || contains(block.getLoop(), placed)))
+    private List<HIRBlock> anchoredAt(final HIRBlock anchor, final Predicate<HIRBlock> condition) {
+        return blocksByAnchor.getOrDefault(anchor, List.of()).stream()
+                .filter(condition)
                 .toList();
     }
 
-    private static HIRBlock place(final HIRBlock block) {
+    private static HIRBlock anchor(final HIRBlock block) {
         final HIRBlock dominator = block.getDominator();
         if (dominator == null) {
             return null;

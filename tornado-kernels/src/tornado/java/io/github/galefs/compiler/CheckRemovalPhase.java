@@ -17,14 +17,15 @@ import jdk.graal.compiler.phases.tiers.HighTierContext;
 import jdk.vm.ci.meta.DeoptimizationReason;
 
 /**
- * Takes out the checks for null and of array bounds, which a device does not make, and refuses a graph that counts on the JVM in any
- * other way: on a return to the interpreter, or on a method that is called and not part of it.
+ * Removes null checks and array bounds checks, which a device does not make, and refuses a graph that depends on the
+ * JVM in any other way: by a deoptimization, or by a call that was not inlined.
  *
- * <p>It comes before TornadoVM's own phases to that end. Those delete or change the condition of a check, and where an {@code if} in
- * the source has the same one, they delete or change that, too. Here a condition goes only when nothing else uses it.
+ * <p>Runs before TornadoVM's own phases for the same purpose. Those delete or change the condition of a check, and with
+ * it that of an {@code if} in the source that shares the condition. This phase deletes a condition only if nothing else
+ * uses it.
  */
 final class CheckRemovalPhase extends BasePhase<HighTierContext> {
-    private static final Set<DeoptimizationReason> NOT_MADE =
+    private static final Set<DeoptimizationReason> REMOVED_CHECKS =
             EnumSet.of(DeoptimizationReason.NullCheckException, DeoptimizationReason.BoundsCheckException);
 
     @Override
@@ -35,7 +36,9 @@ final class CheckRemovalPhase extends BasePhase<HighTierContext> {
     @Override
     protected void run(final StructuredGraph graph, final HighTierContext context) {
         for (final Node node : graph.getNodes().snapshot()) {
-            if (node instanceof final GuardNode guard && guard.isAlive() && NOT_MADE.contains(guard.getReason())) {
+            if (node instanceof final GuardNode guard
+                    && guard.isAlive()
+                    && REMOVED_CHECKS.contains(guard.getReason())) {
                 guard.replaceAtUsages(null);
                 GraphUtil.killWithUnusedFloatingInputs(guard);
             } else if (node.isAlive() && needsTheJvm(node)) {

@@ -18,10 +18,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The compiler's process: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]... CLASS#METHOD...}
+ * Program of the compiler's process. Arguments: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]...
+ * CLASS#METHOD...}
  *
- * <p>Writes a file for each kernel. Of a method that is refused it says so on the standard output and goes on; the exit status tells,
- * see {@link CompilerProcess}.
+ * <p>Writes one file per kernel. Reports a refused method on the standard output and continues with the next; the exit
+ * status is one of {@link CompilerProcess}'s.
  */
 public final class CompilerMain {
     private final PrintStream output;
@@ -35,19 +36,19 @@ public final class CompilerMain {
     }
 
     /**
-     * Compiles.
+     * Compiles methods to kernels and exits.
      *
-     * @param arguments as the class says.
-     * @throws IOException when a file cannot be written.
+     * @param arguments options and methods, see the class comment.
+     * @throws IOException if a file cannot be written.
      */
     public static void main(final String[] arguments) throws IOException {
         final CompilerMain main = new CompilerMain(System.out);
-        main.read(new ArrayDeque<>(Arrays.asList(arguments)));
-        // TornadoVM leaves threads behind that would keep the process alive.
+        main.parse(new ArrayDeque<>(Arrays.asList(arguments)));
+        // TornadoVM leaves threads running that would keep the process alive.
         System.exit(main.compileAll());
     }
 
-    private void read(final Deque<String> arguments) {
+    private void parse(final Deque<String> arguments) {
         while (!arguments.isEmpty()) {
             final String argument = arguments.pop();
             switch (argument) {
@@ -93,7 +94,7 @@ public final class CompilerMain {
                     .toList();
             if (methods.size() != 1) {
                 throw new KernelRefusedException(
-                        kernel, "there must be one method of this name, and there are " + methods.size());
+                        kernel, "the class must have exactly one method of this name, but has " + methods.size());
             }
             return methods.getFirst();
         } catch (final ClassNotFoundException missing) {

@@ -22,8 +22,9 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLKind;
 /**
  * OpenCL C for conditions.
  *
- * <p>TornadoVM compares unsigned numbers as signed ones, prints the opposite of {@code x < y} as {@code x >= y}, which is wrong for NaN,
- * and leaves out which way a comparison with NaN is to go. Here an opposite is always {@code !(...)}.
+ * <p>TornadoVM compares unsigned numbers as signed ones, writes the negation of {@code x < y} as {@code x >= y}, which
+ * is wrong for NaN, and ignores the result that Graal specifies for comparisons with NaN. This class writes a negation
+ * as {@code !(...)}.
  */
 final class Conditions {
     private static final LIRKind BOOL = LIRKind.value(OCLKind.BOOL);
@@ -31,9 +32,9 @@ final class Conditions {
     private final Function<ValueNode, Value> operands;
 
     /**
-     * Makes the translator.
+     * Creates a translator.
      *
-     * @param operands gives the value that a node has become.
+     * @param operands returns the value to which a node was translated.
      */
     Conditions(final Function<ValueNode, Value> operands) {
         this.operands = operands;
@@ -43,7 +44,7 @@ final class Conditions {
      * Translates a condition.
      *
      * @param node the condition.
-     * @return an expression, in parentheses, or null when the node is none that is known to come out right.
+     * @return an expression in parentheses, or null if there is no verified translation for the node.
      */
     TextOp translate(final LogicNode node) {
         return switch (node) {

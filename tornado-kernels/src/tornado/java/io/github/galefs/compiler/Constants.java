@@ -4,19 +4,19 @@ import jdk.graal.compiler.lir.ConstantValue;
 import jdk.vm.ci.meta.JavaConstant;
 
 /**
- * Java's constants in OpenCL C.
+ * OpenCL C for constants.
  *
- * <p>TornadoVM prints the smallest int and long as a minus sign before a number that is too large for its type, NaN as a name that is
- * not one, and negative numbers bare, so that {@code x - -1} may become {@code x --1}.
+ * <p>TornadoVM writes the smallest int and long as a minus sign before a number that is too large for its type, NaN as
+ * an undefined name, and negative numbers without parentheses, so that {@code x - -1} may become {@code x --1}.
  */
 final class Constants {
     private Constants() {}
 
     /**
-     * Text of a constant.
+     * Returns the text of a constant.
      *
      * @param value the constant.
-     * @return an expression that needs no parentheses.
+     * @return an expression that needs no further parentheses.
      */
     static String text(final ConstantValue value) {
         final JavaConstant constant = value.getJavaConstant();
@@ -26,7 +26,8 @@ final class Constants {
             case Float -> text(constant.asFloat());
             case Double -> text(constant.asDouble());
             default ->
-                throw new IllegalArgumentException("a constant of kind " + constant.getJavaKind() + ": " + constant);
+                throw new IllegalArgumentException(
+                        "no constant of a kernel has kind " + constant.getJavaKind() + ": " + constant);
         };
     }
 

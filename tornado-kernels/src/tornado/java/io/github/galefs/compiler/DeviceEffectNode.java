@@ -10,12 +10,12 @@ import jdk.vm.ci.meta.JavaKind;
 import org.graalvm.word.LocationIdentity;
 
 /**
- * An operation after which memory may hold anything: a store, a volatile access, a fence, a barrier. Array elements that were read
- * before are read again.
+ * A device operation that may change any memory: a store, a volatile access, a fence or a barrier. Array elements that
+ * were loaded before it are loaded again after it.
  */
 @NodeInfo(cycles = NodeCycles.CYCLES_UNKNOWN, size = NodeSize.SIZE_UNKNOWN)
 final class DeviceEffectNode extends DeviceOperationNode implements SingleMemoryKill {
-    /** Graal's description of this class of nodes. */
+    /** Graal's metadata of this node class. */
     public static final NodeClass<DeviceEffectNode> TYPE = NodeClass.create(DeviceEffectNode.class);
 
     DeviceEffectNode(final String template, final JavaKind result, final ValueNode... arguments) {

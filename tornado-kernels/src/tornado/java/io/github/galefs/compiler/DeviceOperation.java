@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a method of the kernel API becomes in OpenCL C.
+ * A method of the kernel API with its translation to OpenCL C.
  *
- * @param method   of the API.
- * @param template text with a {@code #} for each parameter, in order; empty when the call is left out.
- * @param effect   whether it may change memory, or must see memory as it is now.
+ * @param method   method of the kernel API.
+ * @param template text with one {@code #} per parameter, in order; empty if the call is omitted.
+ * @param effect   whether the operation may change memory or must see its current contents.
  */
 record DeviceOperation(Method method, String template, Effect effect) {
-    /** How an operation stands to memory. */
+    /** Effect of an operation on memory. */
     enum Effect {
-        /** Reads at most, and what it reads may be older. */
+        /** At most loads, and may return a value that was loaded earlier. */
         NONE,
-        /** Stores, or orders. */
+        /** Stores, loads current contents, or orders accesses. */
         MEMORY
     }
 
     /**
-     * All of them.
+     * Returns the operations of the whole kernel API.
      *
-     * @return the operations of the whole kernel API.
+     * @return one operation per method.
      */
     static List<DeviceOperation> all() {
         return Stream.of(WorkItemOperations.all(), MemoryOperations.all(), StringTable.operations())

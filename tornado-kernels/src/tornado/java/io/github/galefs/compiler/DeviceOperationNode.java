@@ -17,10 +17,10 @@ import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.Value;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt;
 
-/** A call of the kernel API that has become an expression of OpenCL C. Stays where the call was. */
+/** A call of the kernel API, as an expression of OpenCL C. It is fixed at the location of the call. */
 @NodeInfo(cycles = NodeCycles.CYCLES_UNKNOWN, size = NodeSize.SIZE_UNKNOWN)
 class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
-    /** Graal's description of this class of nodes. */
+    /** Graal's metadata of this node class. */
     public static final NodeClass<DeviceOperationNode> TYPE = NodeClass.create(DeviceOperationNode.class);
 
     @Input

@@ -6,7 +6,7 @@ import jdk.graal.compiler.nodes.graphbuilderconf.InvocationPlugin;
 import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** Puts a device operation in the place of a call. */
+/** Replaces a call of the kernel API by its device operation. */
 final class DeviceOperationPlugin extends InvocationPlugin {
     private final DeviceOperation operation;
 

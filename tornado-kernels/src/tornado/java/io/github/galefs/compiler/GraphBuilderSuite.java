@@ -14,8 +14,8 @@ import jdk.vm.ci.meta.ResolvedJavaMethod;
 import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuilder;
 
 /**
- * How bytecode becomes a graph: the kernel API's methods become device operations, every other call is replaced by the method that is
- * called. OpenCL devices do so, too, and there is no recursion.
+ * The phase that builds a kernel's graph from bytecode. Calls of the kernel API become device operations; all other
+ * calls are inlined, which is possible because kernels have no recursion, and which OpenCL compilers do as well.
  */
 final class GraphBuilderSuite {
     private final LiteralPathPlugin literals;
@@ -23,7 +23,7 @@ final class GraphBuilderSuite {
 
     GraphBuilderSuite(final Providers providers, final List<DeviceOperation> operations) {
         this.literals = new LiteralPathPlugin(providers.getMetaAccess());
-        // TornadoVM's own plugins are left out. They serve its own API, and make of Math.abs what does not compile.
+        // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();
         StandardGraphBuilderPlugins.registerInvocationPlugins(
                 providers.getSnippetReflection(), invocations, false, false, false);
@@ -40,18 +40,18 @@ final class GraphBuilderSuite {
     }
 
     /**
-     * Begins a kernel.
+     * Starts a kernel.
      *
-     * @param strings takes its literals.
+     * @param strings receives the kernel's string literals.
      */
     void begin(final StringTable strings) {
         literals.begin(strings);
     }
 
     /**
-     * The phase that builds graphs.
+     * Returns the suite.
      *
-     * @return in a suite of its own.
+     * @return a suite that consists of the graph builder phase.
      */
     PhaseSuite<HighTierContext> suite() {
         return suite;

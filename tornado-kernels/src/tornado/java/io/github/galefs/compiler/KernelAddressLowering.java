@@ -6,7 +6,7 @@ import jdk.graal.compiler.phases.common.AddressLoweringByNodePhase;
 import uk.ac.manchester.tornado.drivers.opencl.graal.OCLArchitecture;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLAddressNode;
 
-/** Every array lies in global memory, however a kernel came by it; TornadoVM takes parameters only. */
+/** Lowers every array access to global memory; TornadoVM supports only arrays that are parameters. */
 final class KernelAddressLowering extends AddressLoweringByNodePhase.AddressLowering {
     @Override
     public AddressNode lower(final ValueNode base, final ValueNode offset) {

@@ -25,11 +25,11 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIROp;
 import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
 
 /**
- * TornadoVM's OpenCL back end, with its last steps replaced: the choice of statements, and the text of a whole kernel.
+ * TornadoVM's OpenCL back end with its last steps replaced: the selection of statements, and the text of the kernel.
  *
- * <p>TornadoVM puts four parameters before a kernel's own (context, constant, local and atomics region). Nothing that is translated
- * here uses them, and the address spaces of two of them keep the CUDA driver from loading what NVIDIA's compiler makes of them;
- * so the head is written without.
+ * <p>TornadoVM adds four parameters before a kernel's own (context, constant, local and atomics region). No translation
+ * in this package uses them, and because of the address spaces of two of them the CUDA driver cannot load the code that
+ * NVIDIA's OpenCL compiler produces; so the kernel's signature omits them.
  */
 final class KernelBackend extends OCLBackend {
     private KernelLirBuilder lirBuilder;
@@ -45,9 +45,9 @@ final class KernelBackend extends OCLBackend {
     }
 
     /**
-     * The latest kernel.
+     * Returns the text of the last compiled kernel.
      *
-     * @return its function in OpenCL C.
+     * @return the kernel function in OpenCL C.
      */
     String functionText() {
         return functionText;
@@ -100,14 +100,17 @@ final class KernelBackend extends OCLBackend {
         });
     }
 
-    /** TornadoVM takes addresses for numbers. As pointers, compilers can tell what they point to, and vectorise loops. */
+    /**
+     * Returns a variable's type in OpenCL C. TornadoVM declares addresses as integers; with pointers, the device's
+     * compiler can analyse aliases and vectorise loops.
+     */
     private static String typeName(final Variable variable) {
         return variable.getPlatformKind() == OCLKind.ULONG
                 ? KernelSignature.POINTER_TYPE
                 : variable.getPlatformKind().toString();
     }
 
-    /** The statements that TornadoVM's representation holds, as text. */
+    /** Text of the statements in TornadoVM's LIR. */
     private record Blocks(LIR lir, OCLCompilationResultBuilder builder, KernelLirBuilder lirBuilder)
             implements StructuredText.BlockText {
         @Override

@@ -27,7 +27,7 @@ import uk.ac.manchester.tornado.runtime.graal.TornadoSuites;
 import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoCompilerIdentifier;
 import uk.ac.manchester.tornado.runtime.profiler.EmptyProfiler;
 
-/** Compiles static Java methods to kernels, one after the other. For one thread. */
+/** Compiles static Java methods to kernels, one at a time. Not thread-safe. */
 final class KernelCompiler {
     private final List<DeviceOperation> operations = DeviceOperation.all();
     private final KernelBackend backend;
@@ -35,9 +35,9 @@ final class KernelCompiler {
     private final String tornadoVersion;
 
     /**
-     * Makes a compiler.
+     * Creates a compiler.
      *
-     * @param tornadoVersion to be written into the artefacts.
+     * @param tornadoVersion version of TornadoVM, for the artefacts.
      */
     KernelCompiler(final String tornadoVersion) {
         final OCLBackend tornado = TornadoCoreRuntime.getTornadoRuntime()
@@ -53,19 +53,19 @@ final class KernelCompiler {
         for (final JavaKind kind : List.of(JavaKind.Int, JavaKind.Long, JavaKind.Float, JavaKind.Double)) {
             final int header = backend.getProviders().getMetaAccess().getArrayBaseOffset(kind);
             if (header != KernelArtefact.HEADER_LENGTH) {
-                throw new IllegalStateException("in this JVM an array of " + kind + " begins " + header
-                        + " bytes behind its address, a kernel needs " + KernelArtefact.HEADER_LENGTH);
+                throw new IllegalStateException("the header of an array of " + kind + " has " + header
+                        + " bytes in this JVM, but must have " + KernelArtefact.HEADER_LENGTH);
             }
         }
     }
 
     /**
-     * Compiles a method.
+     * Compiles a method to a kernel.
      *
-     * @param method  static, to become a kernel.
-     * @param sources names and hashes the sources that go into it.
+     * @param method  a static method.
+     * @param sources finds and hashes the kernel's sources.
      * @return the kernel.
-     * @throws KernelRefusedException when the method cannot become one.
+     * @throws KernelRefusedException if the method is not in the kernel subset.
      */
     KernelArtefact compile(final Method method, final KernelSources sources) {
         final SubsetCheck check = new SubsetCheck(
@@ -117,7 +117,7 @@ final class KernelCompiler {
                             backend.getProviders(),
                             backend,
                             graphBuilding.suite(),
-                            // Profiles play no part: no branch is left out because it was not taken yet.
+                            // No profiles: a branch must not be omitted because it was never taken.
                             OptimisticOptimizations.NONE,
                             DefaultProfilingInfo.get(TriState.UNKNOWN),
                             suites,
@@ -134,7 +134,7 @@ final class KernelCompiler {
         }
     }
 
-    /** Graal wraps what plugins and phases throw. */
+    /** Returns the refusal among the causes of a failure: Graal wraps exceptions of plugins and phases. */
     private static RuntimeException refusalIn(final Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof final KernelRefusedException refusal) {

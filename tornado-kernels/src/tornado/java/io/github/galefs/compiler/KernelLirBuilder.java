@@ -41,10 +41,11 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
 
 /**
- * Turns the nodes of a graph into statements, with TornadoVM's own builder as the base.
+ * Translates the nodes of a graph to statements, on top of TornadoVM's own builder.
  *
- * <p>Every kind of node is either translated here, or named here as one that TornadoVM translates right, or refused. Control flow
- * leaves no statements: {@link StructuredText} writes it from the graph, with the conditions that are kept here.
+ * <p>Every kind of node is translated here, or listed here as one that TornadoVM translates correctly, or refused.
+ * Control flow produces no statements: {@link StructuredText} writes it from the graph, with the conditions stored
+ * here.
  */
 final class KernelLirBuilder extends OCLNodeLIRBuilder {
     private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
@@ -55,9 +56,9 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     }
 
     /**
-     * What a block's branch decides by.
+     * Returns the operand of the branch at the end of a block.
      *
-     * @param block that ends in an {@code if} or a {@code switch}.
+     * @param block block that ends in an {@code if} or a {@code switch}.
      * @return the condition, or the value to switch on.
      */
     Value branchOperand(final HIRBlock block) {
@@ -95,7 +96,9 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         }
     }
 
-    /** Constants, and the ends of blocks, for which it calls the methods below. */
+    /**
+     * Constants, and the ends of blocks, for which TornadoVM calls the {@code emit} and {@code visit} methods below.
+     */
     private static boolean isTranslatedByTornado(final ValueNode node) {
         return node instanceof ConstantNode
                 || node instanceof IfNode
@@ -103,7 +106,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
                 || node instanceof AbstractEndNode;
     }
 
-    /** What only shapes the control flow graph, and what has its value already or gets it where it is used. */
+    /** Nodes of control flow, nodes that already have a value, and conditions, which are translated at their use. */
     private static boolean leavesNoStatement(final ValueNode node) {
         return node instanceof AbstractMergeNode
                 || node instanceof LoopExitNode
@@ -142,7 +145,10 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         assign(node, kind, "*((__global " + kind.getPlatformKind() + " *) #)", operand(address));
     }
 
-    /** Gives a value a name, or none when it is used once and can be written there: in its own block, before any phi changes. */
+    /**
+     * Defines a node's value: as an expression to be written at its single use, if that is in the same block and so
+     * before any phi changes; otherwise as a variable.
+     */
     private void define(final ValueNode node, final LIRKind kind, final String template, final Value... operands) {
         if (isUsedOnceInItsBlock(node)) {
             setResult(node, new TextOp(kind, template, operands));
@@ -170,7 +176,8 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     private static KernelRefusedException refused(final ValueNode node) {
         return new KernelRefusedException(
-                SourceLocation.of(node), "the compiler has no translation that is known to be right for this: " + node);
+                SourceLocation.of(node),
+                "uses an operation for which the compiler has no verified translation: " + node);
     }
 
     @Override
@@ -214,7 +221,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     @Override
     public void visitMerge(final AbstractMergeNode merge) {
-        // The values of its phis were assigned at the ends that lead here.
+        // The phis were assigned at the ends of the predecessors.
     }
 
     @Override

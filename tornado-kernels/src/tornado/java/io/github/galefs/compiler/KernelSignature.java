@@ -4,17 +4,17 @@ import java.util.StringJoiner;
 import jdk.vm.ci.meta.LocalVariableTable;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** The head of a kernel in OpenCL C. */
+/** The signature of a kernel in OpenCL C. */
 final class KernelSignature {
-    /** Type of a parameter: bytes, of whatever they are. */
+    /** Type of every parameter: a pointer to bytes; accesses cast it to the type of the element. */
     static final String POINTER_TYPE = "__global uchar *";
 
     private KernelSignature() {}
 
     /**
-     * Name of the kernel's function. The prefix keeps it apart from OpenCL's own.
+     * Returns the name of the kernel function. The prefix distinguishes it from OpenCL's own functions.
      *
-     * @param methodName of the Java method.
+     * @param methodName name of the Java method.
      * @return a name in OpenCL C.
      */
     static String entryPoint(final String methodName) {
@@ -22,23 +22,23 @@ final class KernelSignature {
     }
 
     /**
-     * Name of a parameter. The prefix keeps it apart from OpenCL's keywords.
+     * Returns the name of a parameter. The prefix distinguishes it from OpenCL's keywords.
      *
-     * @param method of which it is a parameter.
-     * @param index  of the parameter, from 0.
+     * @param method the Java method.
+     * @param index  index of the parameter, from 0.
      * @return a name in OpenCL C.
      */
     static String parameterName(final ResolvedJavaMethod method, final int index) {
         final LocalVariableTable variables = method.getLocalVariableTable();
-        // Without -g a class file names no variables.
+        // A class file that was compiled without -g has no names of variables.
         return "arg_" + (variables == null ? index : plain(variables.getLocalsAt(0)[index].getName()));
     }
 
     /**
-     * The line before the body.
+     * Returns the kernel's signature.
      *
-     * @param method to become the kernel.
-     * @return its head, without a brace.
+     * @param method the Java method.
+     * @return return type, name and parameters, without a brace.
      */
     static String text(final ResolvedJavaMethod method) {
         final StringJoiner parameters = new StringJoiner(", ", "(", ")");

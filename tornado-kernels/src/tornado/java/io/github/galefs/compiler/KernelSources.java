@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds the Java sources that go into a kernel: those of the methods that it calls, and those that they name, from which constants
- * come that leave no trace in the bytecode.
+ * Finds the Java sources of a kernel: those of the methods that it calls, and those of the classes that these name. The
+ * latter are included because a compile-time constant leaves no reference to its class in the bytecode.
  *
- * @param roots    source roots; where there are none, no sources are named.
- * @param excluded sources that do not count, although they are named: what they say is the compiler's to know.
+ * @param roots    source roots; without any, no sources are found.
+ * @param excluded sources to leave out: the compiler replaces the methods of these classes by operations of its own.
  */
 record KernelSources(List<Path> roots, Set<String> excluded) {
     private static final Pattern COMMENT = Pattern.compile("//[^\\n]*|/\\*.*?\\*/", Pattern.DOTALL);
@@ -32,11 +32,11 @@ record KernelSources(List<Path> roots, Set<String> excluded) {
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
     /**
-     * Sources of classes, and of all that they name.
+     * Returns the sources of classes and, transitively, of the classes that they name.
      *
-     * @param classes with {@code /} in their names.
-     * @param check   that has read the classes.
-     * @return paths below a source root, sorted.
+     * @param classes binary names with {@code /} as separator.
+     * @param check   check that has read the classes.
+     * @return paths relative to a source root, sorted.
      */
     List<String> closure(final Collection<String> classes, final SubsetCheck check) {
         final Set<String> found = new TreeSet<>();
@@ -65,7 +65,7 @@ record KernelSources(List<Path> roots, Set<String> excluded) {
         final Matcher ofPackage = PACKAGE.matcher(text);
         final String folder = ofPackage.find() ? ofPackage.group(1).replace('.', '/') + "/" : "";
         final Stream<String> neighbours = NAME.matcher(text).results().map(match -> folder + match.group());
-        // A static import names a member, too; the class is what comes before it.
+        // A static import also names a member; its class is the part before the last dot.
         return Stream.concat(imported.flatMap(name -> Stream.of(name, name.replaceFirst("/\\w+$", ""))), neighbours)
                 .map(name -> name + ".java")
                 .filter(name -> find(name).isPresent())
@@ -76,15 +76,15 @@ record KernelSources(List<Path> roots, Set<String> excluded) {
         try {
             return Files.readString(file);
         } catch (final IOException unreadable) {
-            throw new UncheckedIOException(file + " cannot be read", unreadable);
+            throw new UncheckedIOException("cannot read " + file, unreadable);
         }
     }
 
     /**
-     * Stamp of sources.
+     * Hashes sources.
      *
-     * @param sources from {@link #closure}.
-     * @return their hash, or nothing when there are none.
+     * @param sources paths from {@link #closure}.
+     * @return their hash, or an empty string if there are none.
      */
     String hash(final List<String> sources) {
         if (sources.isEmpty()) {

@@ -10,14 +10,14 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.phases.TornadoTaskSpecialis
 import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
 import uk.ac.manchester.tornado.runtime.graal.TornadoSuites;
 
-/** TornadoVM's phases, as a kernel goes through them. */
+/** TornadoVM's compiler phases, adapted for kernels. */
 final class KernelSuites {
     private KernelSuites() {}
 
     /**
-     * Makes a set of phases.
+     * Returns the phases for a back end.
      *
-     * @param backend that they are for.
+     * @param backend the back end.
      * @return the phases.
      */
     static TornadoSuites of(final KernelBackend backend) {
@@ -29,13 +29,13 @@ final class KernelSuites {
                 new OCLCanonicalizer(),
                 new KernelAddressLowering());
         suites.getHighTier().insertBeforePhase(ExceptionSuppression.class, new CheckRemovalPhase());
-        // Freezes the arguments of a launch into the kernel; there are none here. It also unrolls loops.
+        // Freezes the arguments of a launch into the kernel, of which there are none here, and unrolls loops.
         suites.getHighTier().removePhase(TornadoTaskSpecialisation.class);
-        // The device's compiler unrolls by itself, and the text stays readable.
+        // The device's compiler unrolls loops itself; without this phase the text stays readable.
         suites.getHighTier().removePhase(LoopFullUnrollPhase.class);
-        // Turns infinite doubles into a division of floats.
+        // Replaces infinite doubles by a division of floats.
         suites.getLowTier().removePhase(InfinityReplacementPhase.class);
-        // Joins the ends of a loop for TornadoVM's own writer of control flow.
+        // Merges the ends of a loop, as TornadoVM's own control flow writer needs.
         suites.getLowTier().removePhase(TornadoLoopCanonicalization.class);
         return suites;
     }

@@ -18,7 +18,7 @@ import jdk.vm.ci.meta.JavaConstant;
 import jdk.vm.ci.meta.MetaAccessProvider;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** Puts {@link LiteralPath#open} in the place of {@link DeviceFile#gopen(long[], String, int)}. */
+/** Replaces calls of {@link DeviceFile#gopen(long[], String, int)} by calls of {@link LiteralPath#open}. */
 final class LiteralPathPlugin implements NodePlugin {
     private static final Method OPEN_BY_NAME = method(DeviceFile.class, "gopen", long[].class, String.class, int.class);
     private static final Method OPEN_BY_OFFSET =
@@ -37,26 +37,26 @@ final class LiteralPathPlugin implements NodePlugin {
         try {
             return owner.getMethod(name, parameters);
         } catch (final NoSuchMethodException missing) {
-            throw new IllegalStateException("the kernel API and the compiler do not fit together", missing);
+            throw new IllegalStateException("the compiler does not match the kernel API", missing);
         }
     }
 
     /**
-     * What is put in the place of what.
+     * Returns the methods that this plugin replaces.
      *
-     * @return the one method, with that which comes instead.
+     * @return each replaced method with its replacement.
      */
     static Map<MethodKey, MethodKey> substitutes() {
         return Map.of(MethodKey.of(OPEN_BY_NAME), MethodKey.of(OPEN_BY_OFFSET));
     }
 
     /**
-     * Begins a kernel.
+     * Starts a kernel.
      *
-     * @param ofTheKernel takes its literals.
+     * @param strings receives the kernel's string literals.
      */
-    void begin(final StringTable ofTheKernel) {
-        table = ofTheKernel;
+    void begin(final StringTable strings) {
+        table = strings;
     }
 
     @Override
@@ -86,13 +86,13 @@ final class LiteralPathPlugin implements NodePlugin {
         if (literal == null) {
             throw new KernelRefusedException(
                     SourceLocation.of(context),
-                    "gives gopen a name that is not a literal; put a name that is made at run time in an array, and call"
-                            + " gopen(fs, memory, offset, length, flags)");
+                    "passes gopen a path that is not a literal; pass a path that is known only at run time in an array,"
+                            + " to gopen(fs, memory, offset, length, flags)");
         }
         if (literal.getBytes(StandardCharsets.UTF_8).length > LaneDescriptor.PATH_CAPACITY) {
             throw new KernelRefusedException(
                     SourceLocation.of(context),
-                    "gives gopen a name of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
+                    "passes gopen a path of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
         }
         return literal;
     }

@@ -11,13 +11,16 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the methods of {@link DeviceMemory} and {@link GroupCopy} become. Their names say what they do, so they are read, not listed. */
+/**
+ * Device operations of {@link DeviceMemory} and {@link GroupCopy}. They are derived from the methods' names, such as
+ * {@code getIntVolatile}.
+ */
 final class MemoryOperations {
     private static final Pattern ACCESS = Pattern.compile("(get|put)(Byte|Int|Long|Float|Double)(Volatile)?");
     private static final Map<String, String> TYPES =
             Map.of("Byte", "char", "Int", "int", "Long", "long", "Float", "float", "Double", "double");
 
-    /** An array's data, or a region, begins this far behind the pointer that the kernel gets: TornadoVM's array header. */
+    /** Address of a byte: data starts after TornadoVM's array header, to which the kernel's parameter points. */
     private static final String ADDRESS = "(# + " + KernelArtefact.HEADER_LENGTH + " + #)";
 
     private MemoryOperations() {}
@@ -45,7 +48,7 @@ final class MemoryOperations {
         }
         final Matcher name = ACCESS.matcher(method.getName());
         if (!name.matches()) {
-            throw new IllegalStateException("the compiler knows no meaning for " + method);
+            throw new IllegalStateException("the compiler has no operation for " + method);
         }
         final String type = TYPES.get(name.group(2));
         final boolean isVolatile = name.group(3) != null;
@@ -68,7 +71,7 @@ final class MemoryOperations {
 
     private static DeviceOperation copy(final Method method) {
         if (!method.getName().equals("copy")) {
-            throw new IllegalStateException("the compiler knows no meaning for " + method);
+            throw new IllegalStateException("the compiler has no operation for " + method);
         }
         return new DeviceOperation(
                 method, "gale_copy(" + ADDRESS + ", " + ADDRESS + ", #)", DeviceOperation.Effect.MEMORY);

@@ -6,13 +6,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * The assignments at the end of a block that give the variables of a merge their values.
+ * The assignments at the end of a block that set the phi variables of its successor.
  *
- * <p>They mean to happen all at once: {@code a, b = b, a}. TornadoVM makes them one after the other, and loses a value when
- * one variable is the source of another. Here a variable is written only when no assignment that is still to be made reads it; where all
- * are still to be read, as in the swap, one is saved first.
+ * <p>They are parallel assignments: {@code a, b = b, a}. TornadoVM performs them in sequence, and loses a value when
+ * one variable is the source of another. This class assigns a variable only when no pending assignment reads it; if all
+ * remaining variables are still to be read, as in the swap, it saves one of them first.
  *
- * @param <V> variables and constants.
+ * @param <V> type of variables and constants.
  */
 final class PhiMoves<V> {
     private final Map<V, V> sources = new LinkedHashMap<>();
@@ -20,20 +20,20 @@ final class PhiMoves<V> {
     /**
      * Adds an assignment.
      *
-     * @param destination variable to write; each at most once.
+     * @param destination variable to assign; at most one assignment per variable.
      * @param source      variable or constant to read.
      */
     void add(final V destination, final V source) {
         if (!destination.equals(source) && sources.put(destination, source) != null) {
-            throw new IllegalArgumentException("two values for " + destination);
+            throw new IllegalArgumentException("two assignments to " + destination);
         }
     }
 
     /**
-     * Makes the assignments.
+     * Emits the assignments in a valid sequence.
      *
-     * @param assign takes destination and source of each, in order.
-     * @param save   makes a variable that holds the value of the given one.
+     * @param assign receives destination and source of each assignment, in sequence.
+     * @param save   copies a variable to a new one, and returns the new one.
      */
     void emit(final BiConsumer<V, V> assign, final Function<V, V> save) {
         while (!sources.isEmpty()) {

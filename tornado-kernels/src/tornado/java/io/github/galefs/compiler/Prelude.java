@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What a kernel's text calls, in OpenCL C. A kernel gets only the parts that it names. */
+/** Functions and macros in OpenCL C that kernels use. A program contains only the parts that its kernel uses. */
 final class Prelude {
     private static final String RESOURCE = "prelude.cl";
     private static final String PART_MARK = "//@ ";
 
-    /** Products and sums are rounded one by one, as in Java. */
+    /** Forbids fused operations: each product and each sum is rounded, as in Java. */
     private static final String HEAD =
             "#pragma OPENCL FP_CONTRACT OFF\n#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n";
 
@@ -36,21 +36,21 @@ final class Prelude {
     }
 
     /**
-     * What a kernel must declare at its beginning: OpenCL C allows local memory in no other place.
+     * Returns the declarations of local memory that a kernel needs. OpenCL C allows them only at the start of a kernel.
      *
-     * @param body of the kernel, in OpenCL C.
-     * @return the declarations.
+     * @param body body of the kernel, in OpenCL C.
+     * @return the declarations, or an empty string.
      */
     static String localsNeededBy(final String body) {
         return body.contains("GALEFS_BROADCAST(") ? "    __local long gale_shared[2];\n    uint gale_turn = 0;\n" : "";
     }
 
     /**
-     * A whole program.
+     * Returns the text of a program.
      *
-     * @param literals definition of the kernel's literals, or nothing.
-     * @param function the kernel.
-     * @return both, with what they need before them.
+     * @param literals definition of the kernel's string literals, or an empty string.
+     * @param function the kernel function.
+     * @return pragmas, the parts of the prelude that the kernel uses, the literals and the kernel function.
      */
     String program(final String literals, final String function) {
         final StringBuilder text = new StringBuilder(HEAD);

@@ -5,25 +5,25 @@ import jdk.graal.compiler.graph.NodeSourcePosition;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** Names of places in Java sources, as stack traces write them. */
+/** Locations in Java sources, in the form of stack traces. */
 final class SourceLocation {
     private SourceLocation() {}
 
     /**
-     * Where a node comes from.
+     * Returns the source location of a node.
      *
-     * @param node of a graph that keeps positions.
+     * @param node node of a graph that tracks source positions.
      * @return class, method, file and line.
      */
     static String of(final Node node) {
         final NodeSourcePosition position = node.getNodeSourcePosition();
-        return position == null ? "a place that the compiler lost" : of(position.getMethod(), position.getBCI());
+        return position == null ? "unknown source location" : of(position.getMethod(), position.getBCI());
     }
 
     /**
-     * Where a call stands.
+     * Returns the source location of a call.
      *
-     * @param context of the graph builder, at the call.
+     * @param context context of the graph builder, at the call.
      * @return class, method, file and line.
      */
     static String of(final GraphBuilderContext context) {

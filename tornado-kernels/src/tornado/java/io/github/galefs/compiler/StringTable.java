@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The literals of one kernel: names of files that it opens.
+ * The string literals of one kernel: the paths that it opens.
  *
- * <p>They become an array in the program, one behind the other. In constant memory, which every OpenCL device has and the CUDA
- * driver loads with the kernel, they need no help of the host.
+ * <p>They are concatenated to one array of the program, in constant memory. Every OpenCL device has constant memory,
+ * and the CUDA driver loads it with the kernel, so the host need not pass the literals.
  */
 final class StringTable {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
     /**
-     * A literal's place.
+     * Location of a literal in the array.
      *
-     * @param offset of its first byte.
-     * @param length in bytes, as UTF-8.
+     * @param offset offset of its first byte.
+     * @param length length in bytes, as UTF-8.
      */
     record Entry(int offset, int length) {}
 
@@ -33,15 +33,15 @@ final class StringTable {
                     "(int) gale_literals[#]",
                     DeviceOperation.Effect.NONE));
         } catch (final NoSuchMethodException missing) {
-            throw new IllegalStateException("the kernel API and the compiler do not fit together", missing);
+            throw new IllegalStateException("the compiler does not match the kernel API", missing);
         }
     }
 
     /**
-     * Takes a literal in.
+     * Adds a literal, unless the table already has it.
      *
      * @param literal the string.
-     * @return its place; the same for the same string.
+     * @return its location; the same for equal strings.
      */
     Entry intern(final String literal) {
         return entries.computeIfAbsent(literal, string -> {
@@ -53,18 +53,18 @@ final class StringTable {
     }
 
     /**
-     * The literals.
+     * Returns the literals.
      *
-     * @return in the order in which they were taken in.
+     * @return the literals, in the order in which they were added.
      */
     List<String> strings() {
         return List.copyOf(entries.keySet());
     }
 
     /**
-     * The array.
+     * Returns the definition of the array.
      *
-     * @return its definition in OpenCL C, or nothing when there are no literals.
+     * @return the definition in OpenCL C, or an empty string if there are no literals.
      */
     String text() {
         if (entries.isEmpty()) {

@@ -19,11 +19,11 @@ import jdk.graal.compiler.nodes.extended.IntegerSwitchNode;
 /**
  * Writes a control flow graph as nested statements.
  *
- * <p>TornadoVM's own writer follows the graph by patterns, and loses or misplaces code where a loop has several exits, is left
- * from inside a {@code switch}, or ends elsewhere than in its head. This one makes no case distinction by pattern: it writes
- * each block once, and each edge once, as falling through, {@code break}, {@code continue}, {@code return} or {@code goto}, whichever
- * fits. A {@code goto} goes forward out of statements, or back to the head of an enclosing loop, so the flow stays
- * reducible, which OpenCL C asks for.
+ * <p>TornadoVM's own writer matches patterns, and loses or misplaces code if a loop has several exits, is left from
+ * inside a {@code switch}, or ends elsewhere than in its header. This class does not depend on patterns: it writes each
+ * block once, and each edge once, as a fall-through, {@code break}, {@code continue}, {@code return} or {@code goto}. A
+ * {@code goto} goes forward out of statements, or back to the header of an enclosing loop, so the control flow stays
+ * reducible, as OpenCL C requires.
  */
 final class StructuredText {
     private final ControlFlowGraph graph;
@@ -33,24 +33,24 @@ final class StructuredText {
     private final Deque<Enclosing> enclosing = new ArrayDeque<>();
     private final Set<HIRBlock> written = new HashSet<>();
 
-    /** A statement around the current one that {@code break} or {@code continue} may mean. */
+    /** An enclosing statement to which {@code break} or {@code continue} may apply. */
     private record Enclosing(HIRBlock breakTarget, HIRBlock continueTarget, boolean isLoop) {}
 
-    /** What stands in a block, besides its last jump. */
+    /** Text of the blocks, without the jumps between them. */
     interface BlockText {
         /**
-         * The statements.
+         * Returns the statements of a block.
          *
-         * @param block of the graph.
+         * @param block block of the graph.
          * @return lines of OpenCL C.
          */
         List<String> statements(HIRBlock block);
 
         /**
-         * What the block's branch decides by.
+         * Returns the operand of the branch at the end of a block.
          *
-         * @param block that ends in a branch.
-         * @return an expression of OpenCL C.
+         * @param block block that ends in a branch.
+         * @return the condition or the value to switch on, as an expression of OpenCL C.
          */
         String branchOperand(HIRBlock block);
     }
@@ -62,12 +62,12 @@ final class StructuredText {
         this.out = out;
     }
 
-    /** Writes all of it. */
+    /** Writes the whole graph. */
     void write() {
         writeTree(graph.getStartBlock(), null);
         if (written.size() != graph.getBlocks().length) {
             throw new IllegalStateException(
-                    written.size() + " of " + graph.getBlocks().length + " blocks were written: " + written);
+                    "only " + written.size() + " of " + graph.getBlocks().length + " blocks were written: " + written);
         }
     }
 
@@ -83,11 +83,11 @@ final class StructuredText {
     }
 
     private void writeLoop(final HIRBlock header, final HIRBlock next) {
-        final List<HIRBlock> behind = placement.behindLoop(header);
-        enclosing.push(new Enclosing(first(behind, next), header, true));
+        final List<HIRBlock> following = placement.followingLoop(header);
+        enclosing.push(new Enclosing(first(following, next), header, true));
         out.block("while (true) {", () -> writeWithin(header, header), "}");
         enclosing.pop();
-        writeAll(behind, next);
+        writeAll(following, next);
     }
 
     private void writeWithin(final HIRBlock block, final HIRBlock next) {
@@ -95,9 +95,9 @@ final class StructuredText {
             out.label(block.getId());
         }
         blocks.statements(block).forEach(out::line);
-        final List<HIRBlock> behind = placement.behind(block);
-        writeBranch(block, first(behind, next));
-        writeAll(behind, next);
+        final List<HIRBlock> following = placement.following(block);
+        writeBranch(block, first(following, next));
+        writeAll(following, next);
     }
 
     private void writeAll(final List<HIRBlock> list, final HIRBlock next) {

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Lines of OpenCL C, indented. Labels that nothing jumps to, and branches in which nothing stands, are left out. */
+/** Indented lines of OpenCL C. Omits labels without a jump to them, and branches without statements. */
 final class TextLines {
     private static final String INDENT = "    ";
     private static final String LABEL = "B";
@@ -20,26 +20,26 @@ final class TextLines {
     /**
      * Adds a line.
      *
-     * @param text of the line.
+     * @param text text of the line, without indentation.
      */
     void line(final String text) {
         lines.add(new Line(text, depth, NO_LABEL));
     }
 
     /**
-     * Adds a place to jump to.
+     * Adds a label.
      *
-     * @param number of the place.
+     * @param number number of the label.
      */
     void label(final int number) {
         lines.add(new Line(LABEL + number + ":;", depth - 1, number));
     }
 
     /**
-     * A jump.
+     * Returns a jump to a label; does not add it.
      *
-     * @param number of the place to jump to.
-     * @return the statement; it is not added.
+     * @param number number of the label.
+     * @return the statement.
      */
     String gotoLabel(final int number) {
         jumpedTo.add(number);
@@ -47,11 +47,11 @@ final class TextLines {
     }
 
     /**
-     * Adds a statement in braces, or lines that only look like one.
+     * Adds a statement with an indented body.
      *
-     * @param head of it.
-     * @param body adds what is indented.
-     * @param foot of it.
+     * @param head line before the body.
+     * @param body adds the lines of the body.
+     * @param foot line after the body.
      */
     void block(final String head, final Runnable body, final String foot) {
         line(head);
@@ -60,9 +60,9 @@ final class TextLines {
     }
 
     /**
-     * Adds lines one step further in.
+     * Adds lines with one more level of indentation.
      *
-     * @param body adds them.
+     * @param body adds the lines.
      */
     void indented(final Runnable body) {
         depth++;
@@ -71,24 +71,25 @@ final class TextLines {
     }
 
     /**
-     * Adds an {@code if}, as short as its branches allow: where one of them jumps at its end, the other stands behind it.
+     * Adds an {@code if} statement. If one branch ends in a jump, the other follows the statement instead of an {@code
+     * else}.
      *
-     * @param condition without effects, and in parentheses where it is no single name.
-     * @param whenTrue  adds the first branch.
-     * @param whenFalse adds the second branch.
+     * @param condition expression without side effects, in parentheses unless it is a single name.
+     * @param whenTrue  adds the lines of the first branch.
+     * @param whenFalse adds the lines of the second branch.
      */
     void branch(final String condition, final Runnable whenTrue, final Runnable whenFalse) {
-        final List<Line> first = captured(whenTrue);
-        final List<Line> second = captured(whenFalse);
+        final List<Line> first = capture(whenTrue);
+        final List<Line> second = capture(whenFalse);
         if (first.isEmpty() && second.isEmpty()) {
             return;
         }
         if (first.isEmpty() || endsInJump(second) && !endsInJump(first)) {
             ifStatement("!" + condition, second);
-            lines.addAll(moved(first));
+            lines.addAll(outdented(first));
         } else if (second.isEmpty() || endsInJump(first)) {
             ifStatement(condition, first);
-            lines.addAll(moved(second));
+            lines.addAll(outdented(second));
         } else {
             ifStatement(condition, first);
             lines.removeLast();
@@ -108,13 +109,13 @@ final class TextLines {
         return !body.isEmpty() && body.getLast().text().matches("break;|continue;|return;|goto .*");
     }
 
-    private static List<Line> moved(final List<Line> body) {
+    private static List<Line> outdented(final List<Line> body) {
         return body.stream()
                 .map(line -> new Line(line.text(), line.depth() - 1, line.label()))
                 .toList();
     }
 
-    private List<Line> captured(final Runnable body) {
+    private List<Line> capture(final Runnable body) {
         final List<Line> outer = lines;
         lines = new ArrayList<>();
         indented(body);
@@ -124,9 +125,9 @@ final class TextLines {
     }
 
     /**
-     * All lines.
+     * Returns all lines.
      *
-     * @return the text, with a newline at its end.
+     * @return the text, with a newline at the end of each line.
      */
     String text() {
         final StringBuilder text = new StringBuilder();

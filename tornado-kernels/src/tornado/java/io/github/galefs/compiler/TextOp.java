@@ -8,22 +8,24 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.asm.OCLAssembler;
 import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLCompilationResultBuilder;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIROp;
 
-/** An expression of OpenCL C, given as text with a {@code #} for each operand. */
+/** An expression of OpenCL C: a text with one {@code #} per operand. */
 final class TextOp extends OCLLIROp {
     private static final char OPERAND = '#';
 
-    /** One pair of parentheses around all, perhaps with a name before it, and one more level in it. */
+    /**
+     * A name, or one pair of parentheses around the whole text, optionally after a name, with at most one level inside.
+     */
     private static final Pattern ATOM = Pattern.compile("\\w*\\((?:[^()]|\\([^()]*\\))*\\)|\\w+");
 
     private final String template;
     private final Value[] operands;
 
     /**
-     * Makes an expression.
+     * Creates an expression.
      *
-     * @param kind     of the result, or {@link LIRKind#Illegal} for none.
-     * @param template text, with one {@code #} for each operand.
-     * @param operands in the order of their marks: variables, constants or expressions.
+     * @param kind     kind of the result, or {@link LIRKind#Illegal} if there is none.
+     * @param template text with one {@code #} per operand.
+     * @param operands variables, constants or expressions, in the order of their marks.
      */
     TextOp(final LIRKind kind, final String template, final Value... operands) {
         super(kind);
@@ -65,7 +67,7 @@ final class TextOp extends OCLLIROp {
         }
     }
 
-    /** Whether the text needs no parentheses to be an operand: it has them, or is the call of a function. */
+    /** Returns whether the text needs no parentheses as an operand: it has them, or is a function call or a name. */
     private boolean isAtom() {
         return ATOM.matcher(template).matches();
     }

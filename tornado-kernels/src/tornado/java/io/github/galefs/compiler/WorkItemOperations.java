@@ -6,7 +6,7 @@ import static io.github.galefs.compiler.DeviceOperation.Effect.NONE;
 import io.github.galefs.kernel.WorkItem;
 import java.util.List;
 
-/** What the methods of {@link WorkItem} become. */
+/** Device operations of {@link WorkItem}. */
 final class WorkItemOperations {
     private WorkItemOperations() {}
 
@@ -30,7 +30,7 @@ final class WorkItemOperations {
         try {
             return new DeviceOperation(WorkItem.class.getMethod(name, parameters), template, effect);
         } catch (final NoSuchMethodException missing) {
-            throw new IllegalStateException("the kernel API and the compiler do not fit together", missing);
+            throw new IllegalStateException("the compiler does not match the kernel API", missing);
         }
     }
 }

@@ -1,6 +1,6 @@
 //@ GALEFS_FENCE
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -10,8 +10,9 @@
 #endif
 
 //@ GALEFS_BROADCAST
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {
@@ -24,8 +25,8 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 }
 
 //@ GALEFS_RELAX
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {
@@ -39,9 +40,9 @@ void gale_relax(long polls) {
 #endif
 
 //@ gale_copy
-// The calling work-item's share of a copy that the whole group makes.
+// Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
-// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
     const int workers = (int) get_local_size(0);
@@ -57,7 +58,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     }
 }
 #else
-// Each work-item moves one piece of whole cache lines.
+// Each work-item copies one contiguous range of whole cache lines.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const long workers = (long) get_local_size(0);
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
@@ -118,7 +119,7 @@ long gale_long_from_double(double x) {
 }
 
 //@ gale_min_float
-// As Math.min: NaN if one is, and -0 is less than 0.
+// As Math.min: NaN if either is NaN; -0 is less than 0.
 float gale_min_float(float x, float y) {
     return isnan(x) ? x : x == y ? as_float(as_int(x) | as_int(y)) : x < y ? x : y;
 }
@@ -157,7 +158,7 @@ long gale_reverse_long(long x) {
 }
 
 //@ gale_abs_int
-// PoCL's own abs takes it that the result is not negative; that of the smallest int is.
+// PoCL's own abs assumes that the result is not negative, which is wrong for the smallest int.
 int gale_abs_int(int x) {
     return (int) (x < 0 ? 0 - (uint) x : (uint) x);
 }

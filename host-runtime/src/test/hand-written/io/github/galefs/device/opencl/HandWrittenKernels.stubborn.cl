@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.device.opencl.HandWrittenKernels#stubborn
 // entry point: galefs_stubborn
 // parameters: LONG_ARRAY

@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.bench.seqread.SeqReadKernels#sumMemory
 // entry point: galefs_sumMemory
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY LONG_ARRAY

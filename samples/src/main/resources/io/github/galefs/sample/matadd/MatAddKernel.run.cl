@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.sample.matadd.MatAddKernel#run
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY

@@ -16,20 +16,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Runs the compiler in a process of its own: it needs JVM flags that nothing else does, and when it dies nothing else does.
+ * Runs the compiler in a separate process: it needs JVM flags that nothing else does, and a crash of it ends no other
+ * work.
  *
- * @param sdk       that it compiles with.
- * @param classPath on which the kernels lie.
- * @param timeLimit for one run.
+ * @param sdk       SDK to compile with.
+ * @param classPath class path of the kernels.
+ * @param timeLimit time limit of one run.
  */
 public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration timeLimit) {
-    /** Exit status of the compiler when all methods became kernels. */
+    /** Exit status of the compiler when it compiled all methods. */
     public static final int EXIT_DONE = 0;
 
-    /** Exit status of the compiler when a method was refused. */
+    /** Exit status of the compiler when it refused a method. */
     public static final int EXIT_REFUSED = 2;
 
-    /** Begins each line of the compiler's output that tells of a refusal. */
+    /** Prefix of each line of the compiler's output that reports a refusal. */
     public static final String REFUSED = "refused: ";
 
     private static final String MAIN_CLASS = "io.github.galefs.compiler.CompilerMain";
@@ -48,23 +49,23 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
             """;
 
     /**
-     * Makes the description of a run; starts nothing.
+     * Describes the compiler's process; starts nothing.
      *
-     * @throws NullPointerException when a component is null.
+     * @throws NullPointerException if the class path, or an entry of it, is null.
      */
     public CompilerProcess {
         classPath = List.copyOf(classPath);
     }
 
     /**
-     * Compiles methods.
+     * Compiles methods to kernels.
      *
-     * @param kernels     each as {@code CLASS#METHOD}.
-     * @param sourceRoots where their sources lie, to stamp the kernels with; may be empty.
+     * @param kernels     the methods, each as {@code CLASS#METHOD}.
+     * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
      * @return the kernels, in the same order.
-     * @throws KernelCompilationException when a method is refused, or the compiler fails or takes too long.
-     * @throws IOException                when the compiler cannot be started, or its files cannot be read or written.
-     * @throws InterruptedException       when the calling thread is interrupted; the compiler is ended.
+     * @throws KernelCompilationException if a method is refused, or the compiler fails or exceeds the time limit.
+     * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
+     * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */
     public List<KernelArtefact> compile(final List<String> kernels, final List<Path> sourceRoots)
             throws KernelCompilationException, IOException, InterruptedException {
@@ -88,8 +89,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         final int running = Runtime.version().feature();
         if (running != sdk.jdkVersion()) {
             throw new KernelCompilationException(
-                    "TornadoVM " + sdk.version() + " in " + sdk.folder() + " runs with JDK " + sdk.jdkVersion()
-                            + ", and this is JDK " + running,
+                    "TornadoVM " + sdk.version() + " in " + sdk.folder() + " requires JDK " + sdk.jdkVersion()
+                            + ", but this is JDK " + running,
                     null);
         }
     }
@@ -103,7 +104,7 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         try {
             if (!process.waitFor(timeLimit.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw new KernelCompilationException(
-                        "the compiler did not end within " + timeLimit.toSeconds() + " s: " + kernels, null);
+                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
             }
         } finally {
             process.destroyForcibly();
@@ -118,7 +119,7 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
                         .toList());
             default ->
                 throw new KernelCompilationException(
-                        "the compiler ended with status " + process.exitValue() + ":" + System.lineSeparator()
+                        "the compiler exited with status " + process.exitValue() + ":" + System.lineSeparator()
                                 + String.join(System.lineSeparator(), lines),
                         null);
         }
@@ -145,7 +146,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         try (InputStream resource = CompilerProcess.class.getResourceAsStream(EXPORTS)) {
             if (resource == null) {
                 throw new KernelCompilationException(
-                        "this build of GaleFS has no compiler: it was built where there was no TornadoVM SDK", null);
+                        "this build of GaleFS contains no compiler, because it was built without a TornadoVM SDK",
+                        null);
             }
             return Files.write(folder.resolve("jvm-exports"), resource.readAllBytes());
         }
@@ -159,13 +161,12 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         return all.stream().distinct().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The jar or folder that a resource was found in. */
+    /** Returns the jar or folder that contains a resource. */
     private static Path locationOf(final URL resource, final String name) {
         final String text = resource.toString();
-        final String place = text.substring(0, text.length() - name.length());
+        final String root = text.substring(0, text.length() - name.length());
         // jar:file:/folder/some.jar!/package/Name.class, or file:/folder/package/Name.class
-        return Path.of(
-                URI.create(place.startsWith(JAR) ? place.substring(JAR.length(), place.length() - 1) : place + "/"));
+        return Path.of(URI.create(root.startsWith(JAR) ? root.substring(JAR.length(), root.length() - 1) : root + "/"));
     }
 
     private static void delete(final Path folder) throws IOException {

@@ -3,21 +3,21 @@ package io.github.galefs.kernel.artefact;
 import java.util.List;
 
 /**
- * A kernel in OpenCL C, with what a device needs to know of it.
+ * A compiled kernel: its program in OpenCL C, with what a device needs to launch it.
  *
  * <p>Each parameter of the entry point is a pointer to global memory, {@link #HEADER_LENGTH} bytes before the first
  * element of the array or the first byte of the region. The last int of that header is the array's length in elements;
- * a kernel reads it where its Java says {@code .length}.
+ * {@code array.length} in Java compiles to a load of it.
  *
- * @param className      binary name of the class that the kernel comes from.
- * @param methodName     name of the static method in it.
- * @param entryPoint     name of the kernel in the program.
+ * @param className      binary name of the kernel's class.
+ * @param methodName     name of the static method in that class.
+ * @param entryPoint     name of the kernel function in the program.
  * @param parameters     kinds of the parameters, in order.
- * @param strings        names of files that the kernel opens by literals.
- * @param tornadoVersion version of TornadoVM that compiled it.
- * @param sources        Java sources that went into it, as paths below their source root.
- * @param sourceHash     SHA-256 over them, see {@link SourceStamp}; empty when there were no sources to be seen.
- * @param program        text in OpenCL C.
+ * @param strings        paths that the kernel opens by string literals.
+ * @param tornadoVersion version of the TornadoVM that compiled the kernel.
+ * @param sources        Java sources of the kernel, as paths relative to their source root.
+ * @param sourceHash     SHA-256 of the sources, see {@link SourceStamp}; empty if it was compiled without source roots.
+ * @param program        program text in OpenCL C.
  */
 public record KernelArtefact(
         String className,
@@ -29,16 +29,16 @@ public record KernelArtefact(
         List<String> sources,
         String sourceHash,
         String program) {
-    /** Bytes from the pointer that a kernel gets to the first element. */
+    /** Distance from the pointer that a kernel receives to the first element, in bytes. */
     public static final int HEADER_LENGTH = 16;
 
-    /** Place of an array's length, an int, behind that pointer. */
+    /** Offset of an array's length, an int, from that pointer. */
     public static final int LENGTH_OFFSET = 12;
 
     /**
-     * Makes an artefact.
+     * Creates an artefact.
      *
-     * @throws NullPointerException when a component is null.
+     * @throws NullPointerException if a list, or an element of one, is null.
      */
     public KernelArtefact {
         parameters = List.copyOf(parameters);
@@ -47,7 +47,7 @@ public record KernelArtefact(
     }
 
     /**
-     * Name of the method, as the command line takes it.
+     * Returns the name of the method in the form that the command line takes.
      *
      * @return {@code CLASS#METHOD}.
      */
@@ -56,10 +56,10 @@ public record KernelArtefact(
     }
 
     /**
-     * The same, as if another TornadoVM had made it.
+     * Returns a copy of this artefact with another TornadoVM version.
      *
-     * @param version of that TornadoVM.
-     * @return the artefact.
+     * @param version version of TornadoVM.
+     * @return the copy.
      */
     public KernelArtefact withTornadoVersion(final String version) {
         return new KernelArtefact(
@@ -67,7 +67,7 @@ public record KernelArtefact(
     }
 
     /**
-     * Name of the file in which the artefact is kept.
+     * Returns the name of the artefact's file.
      *
      * @return {@code CLASS.METHOD.cl}.
      */
@@ -76,10 +76,10 @@ public record KernelArtefact(
     }
 
     /**
-     * Name of the file in which a method's artefact is kept.
+     * Returns the name of the file of a method's artefact.
      *
      * @param className  binary name of the class.
-     * @param methodName of the static method in it.
+     * @param methodName name of the static method in that class.
      * @return {@code CLASS.METHOD.cl}.
      */
     public static String fileName(final String className, final String methodName) {

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The readable form of a {@link KernelArtefact}: its program, after comment lines that hold the rest.
+ * Text form of a {@link KernelArtefact}: comment lines with its metadata, an empty line, and the program.
  *
  * <pre>
- * // A kernel of GaleFS. Generated from Java: change that, not this.
+ * // GaleFS kernel. Generated from Java source; do not edit.
  * // kernel: com.example.MyKernels#count
  * // entry point: galefs_count
  * // parameters: LONG_ARRAY INT_ARRAY
@@ -23,10 +23,10 @@ import java.util.stream.Collectors;
  * ...
  * </pre>
  *
- * The lines for strings and sources come as often as there are any; the others once, in this order.
+ * There is one line for each string and for each source; every other line occurs once. Lines are written in this order.
  */
 public final class KernelArtefactText {
-    private static final String TITLE = "// A kernel of GaleFS. Generated from Java: change that, not this.";
+    private static final String TITLE = "// GaleFS kernel. Generated from Java source; do not edit.";
     private static final String COMMENT = "// ";
     private static final String KERNEL = "kernel";
     private static final String ENTRY_POINT = "entry point";
@@ -45,7 +45,7 @@ public final class KernelArtefactText {
      * Prints an artefact.
      *
      * @param artefact the artefact.
-     * @return its text, which {@link #parse} takes.
+     * @return its text, which {@link #parse} reads.
      */
     public static String print(final KernelArtefact artefact) {
         final StringBuilder text = new StringBuilder(TITLE).append('\n');
@@ -66,10 +66,10 @@ public final class KernelArtefactText {
     /**
      * Reads an artefact.
      *
-     * @param name of the file, for errors.
-     * @param text of the file.
+     * @param name name of the file, for error messages.
+     * @param text text of the file.
      * @return the artefact.
-     * @throws IllegalArgumentException when the text is none that {@link #print} makes; the message names file and line.
+     * @throws IllegalArgumentException if {@link #print} cannot have written the text; the message names file and line.
      */
     public static KernelArtefact parse(final String name, final String text) {
         return new Parser(name, text.replace("\r\n", "\n")).parse();
@@ -89,7 +89,7 @@ public final class KernelArtefactText {
 
         KernelArtefact parse() {
             if (!lines[0].equals(TITLE)) {
-                throw error(1, "the first line of a kernel is \"" + TITLE + "\"");
+                throw error(1, "the first line must be \"" + TITLE + "\"");
             }
             next = 1;
             while (next < lines.length && lines[next].startsWith(COMMENT)) {
@@ -97,7 +97,7 @@ public final class KernelArtefactText {
                 next++;
             }
             if (next == lines.length || !lines[next].isEmpty()) {
-                throw error(next + 1, "an empty line must follow the comment");
+                throw error(next + 1, "an empty line must follow the comment lines");
             }
             KEYS.forEach(this::checkCount);
             return artefact(String.join("\n", Arrays.copyOfRange(lines, next + 1, lines.length)));
@@ -107,7 +107,7 @@ public final class KernelArtefactText {
             final int colon = line.indexOf(':');
             final String key = colon < 0 ? line : line.substring(0, colon);
             if (colon < 0 || !KEYS.contains(key)) {
-                throw error(next + 1, "\"" + key + "\" is none of " + String.join(", ", KEYS));
+                throw error(next + 1, "\"" + key + "\" is not one of " + String.join(", ", KEYS));
             }
             values.computeIfAbsent(key, absent -> new ArrayList<>())
                     .add(line.substring(colon + 1).strip());
@@ -120,7 +120,9 @@ public final class KernelArtefactText {
                 throw error(next + 1, "the line \"" + key + "\" is missing before this one");
             }
             if (count > 1 && !REPEATED_KEYS.contains(key)) {
-                throw error(lineNumbers.get(key), "the line \"" + key + "\" is there " + count + " times");
+                throw error(
+                        lineNumbers.get(key),
+                        "the line \"" + key + "\" occurs " + count + " times, but must occur once");
             }
         }
 
@@ -152,14 +154,14 @@ public final class KernelArtefactText {
                         .findFirst()
                         .orElseThrow(() -> error(
                                 lineNumbers.get(PARAMETERS),
-                                "\"" + word + "\" is none of " + Arrays.toString(ParameterKind.values()))));
+                                "\"" + word + "\" is not one of " + Arrays.toString(ParameterKind.values()))));
             }
             return kinds;
         }
 
         private String string(final String literal) {
             return StringLiteral.unquote(literal)
-                    .orElseThrow(() -> error(lineNumbers.get(STRING), literal + " is not a string in quotes"));
+                    .orElseThrow(() -> error(lineNumbers.get(STRING), literal + " is not a quoted string"));
         }
 
         private IllegalArgumentException error(final int line, final String reason) {

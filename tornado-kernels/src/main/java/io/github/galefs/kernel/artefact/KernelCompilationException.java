@@ -2,7 +2,7 @@ package io.github.galefs.kernel.artefact;
 
 import java.util.List;
 
-/** Methods did not become kernels. */
+/** Thrown if methods cannot be compiled to kernels. */
 public final class KernelCompilationException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -19,9 +19,9 @@ public final class KernelCompilationException extends Exception {
     }
 
     /**
-     * What was refused.
+     * Returns the refusals of methods.
      *
-     * @return for each method class, method, line and reason; empty when the compiler itself failed.
+     * @return class, method, line and reason of each refused method; empty if the compiler itself failed.
      */
     public List<String> refusals() {
         return refusals;

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The kernels that a module brings along compiled, so that they run on a device where there is no TornadoVM. A list
- * says which they are, one {@code CLASS#METHOD} a line; each lies beside its class, as {@link #resource} says.
+ * The packaged kernels of a module: compiled kernels among its resources, which run on a device without TornadoVM. A
+ * list names them, one {@code CLASS#METHOD} per line; {@link #resource} gives the location of each, next to its class.
  *
  * @param list        file with the kernels' names.
- * @param resources   root of the resources that they are kept in.
- * @param sourceRoots where the Java sources lie that they come from.
+ * @param resources   root of the resources.
+ * @param sourceRoots roots of the Java sources that the kernels are compiled from.
  */
 public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
-    /** The command that makes all packaged kernels anew. */
+    /** Command that regenerates all packaged kernels. */
     public static final String COMMAND = "mvn -B -Ppackage-kernels process-test-classes";
 
     private static final String COMMENT = "#";
@@ -26,28 +26,28 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     /**
      * Describes a package; reads nothing.
      *
-     * @throws NullPointerException when a component is null.
+     * @throws NullPointerException if the list of source roots, or an element of it, is null.
      */
     public KernelPackage {
         sourceRoots = List.copyOf(sourceRoots);
     }
 
     /**
-     * Place of a packaged kernel below the root of resources.
+     * Returns the path of a packaged kernel, relative to the root of the resources.
      *
      * @param className  binary name of the class.
-     * @param methodName of the static method in it.
-     * @return path with {@code /}, without one at its beginning.
+     * @param methodName name of the static method in that class.
+     * @return path with {@code /} as separator, without a leading one.
      */
     public static String resource(final String className, final String methodName) {
         return className.replace('.', '/') + "." + methodName + ".cl";
     }
 
     /**
-     * Kernels of the package.
+     * Reads the names of the package's kernels.
      *
-     * @return each as {@code CLASS#METHOD}, in the list's order.
-     * @throws IOException when the list cannot be read.
+     * @return the names, each as {@code CLASS#METHOD}, in the list's order.
+     * @throws IOException if the list cannot be read.
      */
     public List<String> kernelNames() throws IOException {
         try (Stream<String> lines = Files.lines(list)) {
@@ -58,12 +58,12 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     }
 
     /**
-     * Compiles all kernels, and keeps them. Kernels that are no longer in the list go.
+     * Compiles all kernels and replaces the packaged ones. Deletes packaged kernels that are no longer in the list.
      *
-     * @param compiler whose class path has the kernels' classes.
-     * @throws KernelCompilationException when a kernel is refused, or the compiler fails.
-     * @throws IOException                when a file cannot be read or written.
-     * @throws InterruptedException       when the calling thread is interrupted.
+     * @param compiler compiler with the kernels' classes on its class path.
+     * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
+     * @throws IOException                if a file cannot be read or written.
+     * @throws InterruptedException       if the calling thread is interrupted.
      */
     public void regenerate(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
@@ -79,10 +79,11 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     }
 
     /**
-     * Finds packaged kernels that were made from other sources than there are now, are missing, or are not in the list.
+     * Finds packaged kernels that are stale, missing, or not in the list. Needs no compiler: a kernel is stale if the
+     * hash of its sources differs from its stamp.
      *
-     * @return a line for each, with what is wrong and what helps; none when all is well.
-     * @throws IOException when a file cannot be read.
+     * @return one line per problem, with the problem and the command that solves it.
+     * @throws IOException if a file cannot be read.
      */
     public List<String> problems() throws IOException {
         final List<String> problems = new ArrayList<>();
@@ -93,25 +94,25 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
             if (!Files.isRegularFile(file)) {
                 problems.add(kernel + " is not packaged: " + file + " is missing; run " + COMMAND);
             } else if (isStale(file)) {
-                problems.add(kernel + " was packaged from other sources than there are now; run " + COMMAND);
+                problems.add(kernel + " is stale: its sources changed after it was packaged; run " + COMMAND);
             }
         }
         packagedFiles().stream()
                 .filter(file -> !expected.contains(file))
-                .map(file -> file + " is of no kernel in " + list + "; run " + COMMAND)
+                .map(file -> file + " belongs to no kernel in " + list + "; run " + COMMAND)
                 .forEach(problems::add);
         return problems;
     }
 
     /**
-     * Finds packaged kernels that are not what the compiler makes now. Which TornadoVM made them does not matter as
-     * long as it made the same.
+     * Compiles all kernels and finds packaged ones that differ. The version of TornadoVM is not compared: another
+     * version may produce the same program.
      *
-     * @param compiler whose class path has the kernels' classes.
-     * @return a line for each.
-     * @throws KernelCompilationException when a kernel is refused, or the compiler fails.
-     * @throws IOException                when a file cannot be read.
-     * @throws InterruptedException       when the calling thread is interrupted.
+     * @param compiler compiler with the kernels' classes on its class path.
+     * @return one line per difference.
+     * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
+     * @throws IOException                if a file cannot be read.
+     * @throws InterruptedException       if the calling thread is interrupted.
      */
     public List<String> differences(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
@@ -123,7 +124,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
                     KernelArtefactText.parse(file.toString(), text).tornadoVersion();
             if (!text.equals(KernelArtefactText.print(artefact.withTornadoVersion(packagedBy)))) {
                 differences.add(artefact.kernelName() + ", packaged by TornadoVM " + packagedBy
-                        + ", is not what TornadoVM " + artefact.tornadoVersion() + " makes of it now; run " + COMMAND);
+                        + ", differs from the output of TornadoVM " + artefact.tornadoVersion() + "; run " + COMMAND);
             }
         }
         return differences;
@@ -134,7 +135,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
         try {
             return !SourceStamp.hash(sourceRoots, artefact.sources()).equals(artefact.sourceHash());
         } catch (final NoSuchFileException e) {
-            // A source that is no more is other than it was.
+            // A deleted source counts as changed.
             return true;
         }
     }

@@ -8,22 +8,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Makes a module's packaged kernels anew; run by the build, see {@link KernelPackage#COMMAND}. Arguments: the list, the root
- * of the resources, and the source roots.
- */
+/** Program that regenerates a module's packaged kernels; run by the build, see {@link KernelPackage#COMMAND}. */
 public final class PackageKernels {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(5);
 
     private PackageKernels() {}
 
     /**
-     * Compiles.
+     * Regenerates the kernels.
      *
-     * @param arguments as the class says.
-     * @throws KernelCompilationException when a kernel is refused, or the compiler fails.
-     * @throws IOException                when a file cannot be read or written.
-     * @throws InterruptedException       when interrupted.
+     * @param arguments the list, the root of the resources, and the source roots, as in {@link KernelPackage}.
+     * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
+     * @throws IOException                if a file cannot be read or written.
+     * @throws InterruptedException       if the thread is interrupted.
      */
     public static void main(final String[] arguments)
             throws KernelCompilationException, IOException, InterruptedException {
@@ -33,16 +30,16 @@ public final class PackageKernels {
     }
 
     /**
-     * The compiler, with the class path of this JVM.
+     * Returns a compiler with the class path of this JVM.
      *
      * @return the compiler.
-     * @throws KernelCompilationException when there is no SDK; says where it was looked for.
+     * @throws KernelCompilationException if there is no SDK; the message names the searched locations.
      */
     public static CompilerProcess compiler() throws KernelCompilationException {
         final TornadoSdk sdk = TornadoSdk.find()
                 .orElseThrow(() -> new KernelCompilationException(
                         "there is no TornadoVM SDK: " + TornadoSdk.searched()
-                                + "; 'sdk install tornadovm' installs one",
+                                + "; install one with 'sdk install tornadovm' (https://sdkman.io)",
                         null));
         final List<Path> classPath = Stream.of(
                         System.getProperty("java.class.path").split(File.pathSeparator, -1))

@@ -3,18 +3,18 @@ package io.github.galefs.kernel.artefact;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a kernel's parameter is. */
+/** Type of a kernel's parameter. */
 public enum ParameterKind {
-    /** {@code int[]}. */
+    /** An {@code int[]}. */
     INT_ARRAY(int[].class),
 
-    /** {@code long[]}, or a region such as the file system. */
+    /** A {@code long[]}, or a region such as the file system. */
     LONG_ARRAY(long[].class),
 
-    /** {@code float[]}. */
+    /** A {@code float[]}. */
     FLOAT_ARRAY(float[].class),
 
-    /** {@code double[]}. */
+    /** A {@code double[]}. */
     DOUBLE_ARRAY(double[].class);
 
     private final Class<?> type;
@@ -24,7 +24,7 @@ public enum ParameterKind {
     }
 
     /**
-     * Type in Java.
+     * Returns the parameter's type in Java.
      *
      * @return class of the array.
      */
@@ -33,10 +33,10 @@ public enum ParameterKind {
     }
 
     /**
-     * Kind of a parameter.
+     * Returns the kind of a parameter.
      *
-     * @param type of a method's parameter.
-     * @return its kind, or nothing when a kernel cannot have such a parameter.
+     * @param type type of a method's parameter.
+     * @return its kind, or empty if a kernel cannot have a parameter of this type.
      */
     public static Optional<ParameterKind> of(final Class<?> type) {
         return Arrays.stream(values()).filter(kind -> kind.type == type).findFirst();

@@ -10,18 +10,19 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Tells whether the Java sources of a kernel are still those that it was made from. */
+/** Hash of a kernel's Java sources, by which a change of the sources after the compilation is found. */
 public final class SourceStamp {
     private SourceStamp() {}
 
     /**
-     * Hashes sources: for each its name, its text with line feeds as the only ends of lines, and a 0 after either.
+     * Hashes sources: the path and the text of each, in UTF-8, each followed by a 0 byte. Line ends are normalized to
+     * line feeds.
      *
      * @param roots   source roots, searched in order.
-     * @param sources paths below a root, with {@code /}, in the order in which they count.
+     * @param sources paths relative to a root, with {@code /} as separator; their order matters.
      * @return SHA-256 in hexadecimal digits.
-     * @throws NoSuchFileException when a source is below none of the roots.
-     * @throws IOException         when one cannot be read.
+     * @throws NoSuchFileException if a source is in none of the roots.
+     * @throws IOException         if a source cannot be read.
      */
     public static String hash(final List<Path> roots, final List<String> sources) throws IOException {
         final MessageDigest digest = sha256();
@@ -43,7 +44,7 @@ public final class SourceStamp {
                 .map(root -> root.resolve(source))
                 .filter(Files::isRegularFile)
                 .findFirst()
-                .orElseThrow(() -> new NoSuchFileException(source, null, "below none of " + roots));
+                .orElseThrow(() -> new NoSuchFileException(source, null, "not found in any of " + roots));
     }
 
     private static MessageDigest sha256() {

@@ -2,7 +2,7 @@ package io.github.galefs.kernel.artefact;
 
 import java.util.Optional;
 
-/** Strings on one line of ASCII, in quotes. */
+/** Quoted strings in printable ASCII, with escapes for quotes, backslashes and all other characters. */
 final class StringLiteral {
     private static final char QUOTE = '"';
     private static final char ESCAPE = '\\';

@@ -12,12 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A TornadoVM SDK on this machine: where it lies, and the JVM flags with which its compiler runs.
+ * A TornadoVM SDK on this machine: its location, and the JVM flags that its compiler needs.
  *
- * @param folder that it was unpacked to.
+ * @param folder root folder of the SDK.
  */
 public record TornadoSdk(Path folder) {
-    /** Environment variable that names the folder. */
+    /** Environment variable that holds the SDK's folder. */
     public static final String HOME_VARIABLE = "TORNADOVM_HOME";
 
     private static final String SDKMAN_FOLDER = ".sdkman/candidates/tornadovm/current";
@@ -25,9 +25,9 @@ public record TornadoSdk(Path folder) {
     private static final Pattern JDK = Pattern.compile(".*-jdk(\\d+)");
 
     /**
-     * Looks for an SDK: where {@link #HOME_VARIABLE} says, else where SDKMAN puts it.
+     * Searches for an SDK: in the folder that {@link #HOME_VARIABLE} names, then in SDKMAN's.
      *
-     * @return the SDK, or nothing; {@link #searched} tells where it was looked for.
+     * @return the SDK, or empty; {@link #searched} describes the searched folders.
      */
     public static Optional<TornadoSdk> find() {
         return find(System.getenv(), Path.of(System.getProperty("user.home")));
@@ -51,9 +51,9 @@ public record TornadoSdk(Path folder) {
     }
 
     /**
-     * Says where an SDK was looked for, for the error of one who needs it.
+     * Describes the folders that {@link #find()} searches, for an error message.
      *
-     * @return a sentence's part.
+     * @return a clause, such as {@code looked in TORNADOVM_HOME (not set) and in /home/user/.sdkman/...}.
      */
     public static String searched() {
         return searched(System.getenv(), Path.of(System.getProperty("user.home")));
@@ -66,40 +66,44 @@ public record TornadoSdk(Path folder) {
     }
 
     /**
-     * Version of the SDK.
+     * Returns the version of the SDK.
      *
-     * @return as its release file has it, such as {@code 5.2.0-jdk25}.
+     * @return the version in its release file, such as {@code 5.2.0-jdk25}.
+     * @throws IllegalStateException if the release file names no version.
+     * @throws UncheckedIOException  if the release file cannot be read.
      */
     public String version() {
         final Path release = folder.resolve("etc/tornado.release");
         try {
             final Matcher matcher = VERSION.matcher(Files.readString(release));
             if (!matcher.find()) {
-                throw new IllegalStateException(release + " has no line that begins with version=");
+                throw new IllegalStateException(release + " has no line that starts with version=");
             }
             return matcher.group(1);
         } catch (final IOException unreadable) {
-            throw new UncheckedIOException(release + " cannot be read", unreadable);
+            throw new UncheckedIOException("cannot read " + release, unreadable);
         }
     }
 
     /**
-     * The JDK that the SDK was built for; it uses the JDK's insides and runs with no other.
+     * Returns the JDK that the SDK was built for. It uses internals of that JDK and runs on no other.
      *
-     * @return feature version.
+     * @return feature version, such as 25.
+     * @throws IllegalStateException if the SDK's version does not end in that of a JDK.
      */
     public int jdkVersion() {
         final Matcher matcher = JDK.matcher(version());
         if (!matcher.matches()) {
-            throw new IllegalStateException("TornadoVM " + version() + " in " + folder + " does not say its JDK");
+            throw new IllegalStateException(
+                    "the version of TornadoVM in " + folder + " must end in -jdkN, but is " + version());
         }
         return Integer.parseInt(matcher.group(1));
     }
 
     /**
-     * JVM flags under which TornadoVM's compiler runs, without any device.
+     * Returns the JVM flags that TornadoVM's compiler needs to run without a device.
      *
-     * @param virtualDevice file that describes the device to compile for, so that a machine's own devices play no part.
+     * @param virtualDevice file that describes the device to compile for; the devices of this machine are not used.
      * @return the flags.
      */
     public List<String> compilerFlags(final Path virtualDevice) {
@@ -110,9 +114,9 @@ public record TornadoSdk(Path folder) {
                 "-Dtornado.load.tornado.implementation=uk.ac.manchester.tornado.runtime.common.Tornado",
                 "-Dtornado.load.annotation.implementation=uk.ac.manchester.tornado.annotation.ASMClassVisitor",
                 "-Dtornado.load.annotation.parallel=uk.ac.manchester.tornado.api.annotations.Parallel",
-                // Never run on the host what was meant for a device.
+                // There is no silent fallback to the host.
                 "-Dtornado.recover.bailout=False",
-                // They change results: x * y + z in one rounding, 1 / sqrt(x) by an estimate.
+                // These change results: x * y + z with a single rounding, 1 / sqrt(x) by an approximation.
                 "-Dtornado.enable.fma=False",
                 "-Dtornado.enable.mathOptimizations=False",
                 "-Dtornado.virtual.device=True",

@@ -1,6 +1,7 @@
 /**
- * Kernels that were compiled: what the compiler hands over, its readable form, and how the compiler is started.
+ * Compiled kernels: the artefact ({@code KernelArtefact}) and its text form, the packaged kernels of a module, and the
+ * process in which the compiler runs.
  *
- * <p>The compiler itself needs TornadoVM and is another part; nothing here does.
+ * <p>Nothing in this package needs TornadoVM. The compiler itself does; it is in a source root of its own.
  */
 package io.github.galefs.kernel.artefact;

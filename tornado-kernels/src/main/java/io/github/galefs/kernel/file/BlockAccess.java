@@ -14,11 +14,11 @@ import io.github.galefs.kernel.lane.LaneClient;
 import io.github.galefs.kernel.page.PageTable;
 
 /**
- * Access to one block: checks the call, acquires the block's frame, and releases it. Collective over the work-group: the
- * leader acts, and a broadcast or a barrier publishes its result.
+ * Access to one block: checks the call, acquires the block's frame, and releases it. Collective over the work-group:
+ * the leader acts, and a broadcast or a barrier publishes its result.
  *
- * <p>A work-group makes no request between a successful acquire and {@link #release}. So it releases every frame it holds
- * without waiting for anything, and the host may wait for a frame to be released.
+ * <p>A work-group makes no request between a successful acquire and {@link #release}. So it releases every frame it
+ * holds without waiting for anything, and the host may wait for a frame to be released.
  */
 final class BlockAccess {
     private BlockAccess() {}
@@ -30,8 +30,8 @@ final class BlockAccess {
      * @param fd         as the kernel passed it.
      * @param fileOffset as the kernel passed it.
      * @param byteCount  as the kernel passed it.
-     * @return byte offset in the region of the byte at the file offset; or the negative of EBADF, EINVAL or EBUSY, or of
-     *     an error of the request.
+     * @return byte offset in the region of the byte at the file offset; or the negative of EBADF, EINVAL or EBUSY, or
+     *     of an error of the request.
      */
     static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         // Needed by PoCL, as in gclose. Reads and writes do without: PoCL itself inserts a barrier before their loops.

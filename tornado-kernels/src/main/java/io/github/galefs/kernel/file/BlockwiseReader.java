@@ -5,8 +5,8 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
 import io.github.galefs.kernel.GroupCopy;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block, one overload per type of array.
- * Collective over the work-group.
+ * Bodies of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block, one overload per type of
+ * array. Collective over the work-group.
  *
  * <p>An error takes the same path through the loop as a part of no bytes: PoCL duplicates the code that follows a
  * barrier which is not on every path.

@@ -37,10 +37,10 @@ import java.nio.charset.StandardCharsets;
  * None of them needs to be aligned; on a GPU, copies are faster where the offsets in the file and in the array are both
  * multiples of 16.
  *
- * <p><b>Errors.</b> A call that fails returns the negative of an {@link Errno}. Each call lists those that it returns by
- * itself; a file service may return others of POSIX, by their numbers on Linux. {@code -EINTR} and {@code -ETIMEDOUT}
- * mean that the launch was stopped or that the host did not reply in time; after a stop, every later call returns the
- * same error.
+ * <p><b>Errors.</b> A call that fails returns the negative of an {@link Errno}. Each call lists those that it returns
+ * by itself; a file service may return others of POSIX, by their numbers on Linux. {@code -EINTR} and {@code
+ * -ETIMEDOUT} mean that the launch was stopped or that the host did not reply in time; after a stop, every later call
+ * returns the same error.
  *
  * <p><b>Consistency</b>, as in GPUfs: within a launch, every read that starts after a work-group's write has returned
  * sees the written bytes, in any work-group. Other clients see them after {@code gclose}; what other clients wrote is
@@ -93,8 +93,8 @@ public final class DeviceFile {
      * @param path  path of the file, at most 4096 bytes of UTF-8. In a compiled kernel it must be a string literal.
      * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY} and {@link #O_RDWR}, optionally combined with {@link
      *     #O_CREAT} and {@link #O_TRUNC}.
-     * @return an fd, which is positive; or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE, EBUSY, ENOSPC,
-     *     EIO, EINTR or ETIMEDOUT.
+     * @return an fd, which is positive; or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE,
+     *     EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gopen(final long[] fs, final String path, final int flags) {
         final byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
@@ -141,9 +141,9 @@ public final class DeviceFile {
      *
      * @param fs the file system: the kernel's first parameter.
      * @param fd from {@code gopen}.
-     * @return 0; or the negative of EBADF or EBUSY, with the fd as it was; or the error of a write-back of this file that
-     *     no call has returned yet, such as -ENOSPC or -EIO, with the fd closed; or the negative of EINTR or ETIMEDOUT,
-     *     after which the fd is closed at the end of the launch at the latest.
+     * @return 0; or the negative of EBADF or EBUSY, with the fd as it was; or the error of a write-back of this file
+     *     that no call has returned yet, such as -ENOSPC or -EIO, with the fd closed; or the negative of EINTR or
+     *     ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
         // PoCL 3.1 miscompiles a leader's code that follows a branch with barriers, unless a barrier precedes it: of 64
@@ -283,9 +283,9 @@ public final class DeviceFile {
      * @param byteCount    bytes to write, from 0.
      * @param source       region or array that holds the bytes.
      * @param sourceOffset byte offset in the source, from 0; needs no alignment.
-     * @return bytes written: fewer than {@code byteCount} only before an error; or the negative of EBADF, EINVAL, EFBIG,
-     *     EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT. When an error follows some bytes, this call returns their number and
-     *     the next call returns the error.
+     * @return bytes written: fewer than {@code byteCount} only before an error; or the negative of EBADF, EINVAL,
+     *     EFBIG, EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT. When an error follows some bytes, this call returns their
+     *     number and the next call returns the error.
      */
     public static int gwrite(
             final long[] fs,

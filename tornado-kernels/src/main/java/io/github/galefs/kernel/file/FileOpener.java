@@ -9,8 +9,8 @@ import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.lane.LaneClient;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gopen} calls. The leader copies the path into its lane's path buffer and sends an
- * open request.
+ * Bodies of {@link DeviceFile}'s {@code gopen} calls. The leader copies the path into its lane's path buffer and sends
+ * an open request.
  */
 final class FileOpener {
     private FileOpener() {}

@@ -10,8 +10,8 @@ public final class FileOperation {
 
     /**
      * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
-     * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch the
-     * blocks that it covers. Result: 0, with the frame.
+     * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch
+     * the blocks that it covers. Result: 0, with the frame.
      */
     public static final int READ = 3;
 

@@ -23,8 +23,8 @@ package io.github.galefs.kernel.file;
  *                                                  64 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. An fd is the index of its entry; an entry whose first field is 0 is not open. All fds of one
- * file refer to the same file slot. The file number is the file's key in the page table.
+ * Fields are little-endian. An fd is the index of its entry; an entry whose first field is 0 is not open. All fds of
+ * one file refer to the same file slot. The file number is the file's key in the page table.
  */
 public final class FileTableDescriptor {
     /** Offset of the control fields in the region. */

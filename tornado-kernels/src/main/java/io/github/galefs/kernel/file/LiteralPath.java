@@ -8,8 +8,8 @@ import io.github.galefs.kernel.lane.LaneClient;
 
 /**
  * Open by a string literal, in a compiled kernel. The compiler concatenates a kernel's literals into one array of the
- * program and replaces {@link DeviceFile#gopen(long[], String, int)} by {@link #open}, with the path's offset and length
- * in that array.
+ * program and replaces {@link DeviceFile#gopen(long[], String, int)} by {@link #open}, with the path's offset and
+ * length in that array.
  */
 public final class LiteralPath {
     private LiteralPath() {}

@@ -16,9 +16,11 @@ import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Device side of a lane: sends a request to the host and waits for the reply. Called only by the leader of a work-group.
+ * Device side of a lane: sends a request to the host and waits for the reply. Called only by the leader of a
+ * work-group.
  *
- * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other here.
+ * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other
+ * here.
  */
 public final class LaneClient {
     private static final int WAITING = 0;

@@ -33,7 +33,9 @@ public final class LaneControlDescriptor {
     /** Offset of the format field; its value is {@link #FORMAT}. */
     public static final int FORMAT_OFFSET = 0;
 
-    /** Offset of the number of polls after which a wait for the host gives up: a last resort, should the host be dead. */
+    /**
+     * Offset of the number of polls after which a wait for the host gives up: a last resort, should the host be dead.
+     */
     public static final int WAIT_LIMIT_OFFSET = 8;
 
     /** Offset of the field that holds the offset of lane 0, relative to the region. */

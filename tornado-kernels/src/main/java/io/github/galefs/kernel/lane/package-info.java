@@ -3,7 +3,7 @@
  * LaneControlDescriptor}) and the device side ({@code LaneClient}, {@code LaneProducer}); the host side is in the host
  * runtime.
  *
- * <p>Device code in this package keeps to the subset of Java that every device runs: static methods, one exit a loop, no
- * allocation. It does not depend on the meaning of an operation.
+ * <p>Device code in this package keeps to the subset of Java that every device runs: static methods, one exit a loop,
+ * no allocation. It does not depend on the meaning of an operation.
  */
 package io.github.galefs.kernel.lane;

@@ -11,11 +11,9 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 
-/**
- * Device side of the page table. Called by the leader of a work-group only.
- */
+/** Device side of the page table. Called only by the leader of a work-group. */
 public final class PageTable {
-    /** The block is in no frame, as far as this work-group can tell. The host may know better. */
+    /** Result of a lookup that found no frame with the block. The host may still have it: see {@link #protect}. */
     public static final int NOT_RESIDENT = -1;
 
     private static final int SEARCHING = -2;
@@ -25,16 +23,16 @@ public final class PageTable {
     /**
      * Finds the frame of a block and protects it from reuse until {@link #unprotect}.
      *
-     * <p>Why it is right: we store the hazard word, fence, and check the entry; the host, before it reuses a frame,
+     * <p>Correctness: we store the hazard word, fence, and check the frame entry; before the host reuses a frame, it
      * clears the entry, fences, and reads the hazard words. With a full fence on both sides, either our check sees the
-     * cleared entry, or the host sees our hazard word and leaves the frame alone. When our check sees an entry that was
-     * made valid after our hazard word was stored, its bytes were in place before it was made valid, and any later
-     * reuse sees the hazard word.
+     * cleared entry, or the host sees our hazard word and does not reuse the frame. If our check sees an entry that
+     * became valid after we stored the hazard word, the frame's bytes were in place before the entry became valid, and
+     * any later reuse sees the hazard word.
      *
-     * <p>The host may move slots while we probe, so a block may be missed that is there; it is then asked for, and the
-     * host finds it.
+     * <p>The host may move slots while we probe, so the lookup may miss a block that is resident. The caller then
+     * requests the block, and the host finds it.
      *
-     * @param region that holds the table and the lanes.
+     * @param region region that holds the table and the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      * @param file   number of the file, not 0.
      * @param block  index of the block in the file.
@@ -51,15 +49,16 @@ public final class PageTable {
         if (!valid) {
             unprotect(region, lane);
         }
-        // Loads of the frame's bytes come after the check of its entry.
+        // Orders the loads of the frame's bytes after the check of its entry.
         DeviceMemory.fence();
         return valid ? candidate : NOT_RESIDENT;
     }
 
     /**
-     * Gives up what {@link #protect} protected, if anything. Whoever loaded bytes of the frame must have fenced since.
+     * Ends the protection by {@link #protect}, if any. Every work-item that loaded bytes of the frame must have
+     * executed a fence since.
      *
-     * @param region that holds the lanes.
+     * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      */
     public static void unprotect(final long[] region, final long lane) {

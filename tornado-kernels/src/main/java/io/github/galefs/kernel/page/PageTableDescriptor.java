@@ -1,8 +1,8 @@
 package io.github.galefs.kernel.page;
 
 /**
- * Layout of the page table: a hash table of slots, each with the number of a frame, and for each frame an entry that
- * says which block it holds.
+ * Layout of the page table: a hash table of slots, each of which holds the number of a frame, and a frame entry for
+ * each frame, which holds the file and the block whose bytes are in the frame.
  *
  * <pre>
  *  control                                       frame entry
@@ -18,52 +18,52 @@ package io.github.galefs.kernel.page;
  *                                                   4 +----------------+
  * </pre>
  *
- * Fields are little-endian. The number of slots is a power of two; slots are probed one after the other from the hash
- * of file and block until one is 0. A frame entry with file 0 holds nothing. A file's number is given anew whenever
- * what is cached of it is no longer good, so that a number and a block never mean two different contents.
+ * Fields are little-endian. The number of slots is a power of two. A lookup probes linearly from the hash of file and
+ * block until it reaches a slot of 0. A frame entry with file 0 is invalid. The host assigns a file a new number
+ * whenever its cached blocks are no longer current, so a number and a block never stand for two different contents.
  *
- * <p>The host alone writes here. It makes an entry valid by storing block, then file, after the frame's bytes are in
- * place; it takes a frame away by storing file 0, a fence, and a look through the hazard words of all lanes: see {@link
+ * <p>Only the host writes the table. It makes an entry valid by storing the block and then the file, after the frame's
+ * bytes are in place. To reuse a frame, it stores file 0, fences, and reads the hazard words of all lanes: see {@link
  * PageTable#protect}.
  */
 public final class PageTableDescriptor {
-    /** Place of the control fields in the region. */
+    /** Offset of the control fields in the region. */
     public static final int CONTROL_OFFSET = 128;
 
-    /** Place of slot 0, relative to the region. */
+    /** Offset in the region of the field that holds the offset of slot 0, relative to the region. */
     public static final int SLOTS_OFFSET = CONTROL_OFFSET;
 
-    /** Place of frame entry 0, relative to the region. */
+    /** Offset in the region of the field that holds the offset of frame entry 0, relative to the region. */
     public static final int FRAME_ENTRIES_OFFSET = CONTROL_OFFSET + 8;
 
-    /** Place of frame 0, relative to the region. */
+    /** Offset in the region of the field that holds the offset of frame 0, relative to the region. */
     public static final int FRAMES_OFFSET = CONTROL_OFFSET + 16;
 
-    /** Number of slots minus 1. */
+    /** Offset in the region of the number of slots minus 1. */
     public static final int SLOT_MASK_OFFSET = CONTROL_OFFSET + 24;
 
-    /** Base-2 logarithm of the bytes in a block, which is also the size of a frame. */
+    /** Offset in the region of the base-2 logarithm of the block size in bytes, which is also the size of a frame. */
     public static final int BLOCK_SHIFT_OFFSET = CONTROL_OFFSET + 28;
 
-    /** Bytes of the control fields. */
+    /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 64;
 
-    /** Bytes of a slot. */
+    /** Length of a slot, in bytes. */
     public static final int SLOT_LENGTH = 4;
 
-    /** Bytes of a frame entry. */
+    /** Length of a frame entry, in bytes. */
     public static final int FRAME_ENTRY_LENGTH = 16;
 
-    /** File of a frame entry, relative to it. */
+    /** Number of the file whose block is in the frame, or 0. Relative to the frame entry. */
     public static final int ENTRY_FILE_OFFSET = 0;
 
-    /** Block of a frame entry, relative to it. */
+    /** Index of the block in the file. Relative to the frame entry. */
     public static final int ENTRY_BLOCK_OFFSET = 8;
 
     private PageTableDescriptor() {}
 
     /**
-     * Slot from which a block is searched.
+     * Returns the slot at which the lookup of a block starts.
      *
      * @param file     number of the file, not 0.
      * @param block    index of the block in the file.
@@ -71,8 +71,7 @@ public final class PageTableDescriptor {
      * @return index of the slot.
      */
     public static int firstSlot(final int file, final long block, final int slotMask) {
-        // Fibonacci hashing: the high half of the product depends on every bit of the key. The sign does not matter
-        // under the mask.
+        // Fibonacci hashing: the high half of the product depends on every bit of the key. The mask removes the sign.
         final long product = (block + ((long) file << 40)) * 0x9E37_79B9_7F4A_7C15L;
         return (int) (product >> 32) & slotMask;
     }

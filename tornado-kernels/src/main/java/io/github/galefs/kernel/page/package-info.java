@@ -1,8 +1,9 @@
 /**
- * The page table: which block of which file lies in which frame. Layout ({@code PageTableDescriptor}) and the device's
- * lookup.
+ * The page table, which maps a file's block to the frame that holds it: the layout ({@code PageTableDescriptor}) and
+ * the device's lookup ({@code PageTable}).
  *
- * <p>The host alone writes the table, kernels only read it; a kernel protects the frame it uses by a word in its lane.
- * Device code here keeps to the subset of Java that every device runs.
+ * <p>Only the host writes the table. A kernel reads it, and protects the frame that it uses by a hazard word in its
+ * lane. Device code in this package keeps to the subset of Java that every device runs: static methods, one exit a
+ * loop, no allocation.
  */
 package io.github.galefs.kernel.page;

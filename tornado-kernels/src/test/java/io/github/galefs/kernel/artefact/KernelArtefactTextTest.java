@@ -26,7 +26,7 @@ class KernelArtefactTextTest {
     @Test
     void shouldPrintCommentLinesAndThenTheProgram() {
         assertEquals("""
-                // A kernel of GaleFS. Generated from Java: change that, not this.
+                // GaleFS kernel. Generated from Java source; do not edit.
                 // kernel: com.example.Outer$Inner#count
                 // entry point: galefs_count
                 // parameters: LONG_ARRAY DOUBLE_ARRAY
@@ -43,12 +43,12 @@ class KernelArtefactTextTest {
     }
 
     @Test
-    void shouldReadWhatItPrints() {
+    void shouldReadPrintedArtefact() {
         assertEquals(ARTEFACT, KernelArtefactText.parse("count.cl", KernelArtefactText.print(ARTEFACT)));
     }
 
     @Test
-    void shouldReadLinesThatEndAsOnWindows() {
+    void shouldReadLinesThatEndInCarriageReturnAndLineFeed() {
         final String text = KernelArtefactText.print(ARTEFACT).replace("\n", "\r\n");
         assertEquals(ARTEFACT, KernelArtefactText.parse("count.cl", text));
     }
@@ -61,19 +61,20 @@ class KernelArtefactTextTest {
     }
 
     @Property
-    void shouldReadEveryStringThatItPrints(@ForAll final String string) {
+    void shouldUnquoteEveryQuotedString(@ForAll final String string) {
         assertEquals(string, StringLiteral.unquote(StringLiteral.quote(string)).orElseThrow());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            // A kernel of GaleFS.*change that, not this.  | hello                       | count.cl:1: the first line of a kernel is
-            // entry point.*                               | // entry: galefs_count      | count.cl:3: "entry" is none of kernel, entry point,
-            // kernel: .*                                  | // kernel: count            | count.cl:2: "count" is not of the form CLASS#METHOD
-            // parameters: .*                              | // parameters: BYTE_ARRAY   | count.cl:4: "BYTE_ARRAY" is none of [INT_ARRAY,
-            // string: "corpus.txt"                        | // string: corpus.txt       | corpus.txt is not a string in quotes
-            // TornadoVM: .*                               | // entry point: twice       | the line "entry point" is there 2 times
-            // source SHA-256: .*                          | // source: third.java       | count.cl:11: the line "source SHA-256" is missing before this one
+            // GaleFS.*edit.        | hello                     | count.cl:1: the first line must be
+            // entry point.*        | // entry: x               | count.cl:3: "entry" is not one of kernel, entry point,
+            // kernel: .*           | // kernel: count          | count.cl:2: "count" is not of the form CLASS#METHOD
+            // parameters: .*       | // parameters: BYTE_ARRAY | count.cl:4: "BYTE_ARRAY" is not one of [INT_ARRAY,
+            // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string
+            // TornadoVM: .*        | // entry point: twice     | the line "entry point" occurs 2 times
+            // source SHA-256: .*   | // source: third.java     | count.cl:11: the line "source SHA-256" is missing \
+            before this one
             """)
     void shouldNameFileAndLineOfAnError(final String line, final String replacement, final String message) {
         final String text = KernelArtefactText.print(ARTEFACT).replaceFirst("(?m)^" + line + "$", replacement);

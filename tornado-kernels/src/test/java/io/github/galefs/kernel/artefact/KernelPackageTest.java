@@ -43,37 +43,37 @@ class KernelPackageTest {
     }
 
     @Test
-    void shouldHaveNoProblemWhenTheSourcesAreAsTheyWere() throws Exception {
+    void shouldReportNoProblemWhenNoSourceChanged() throws Exception {
         assertEquals(List.of(), kernels.problems());
     }
 
     @Test
-    void shouldSayWhatHelpsWhenASourceIsOtherThanItWas() throws Exception {
+    void shouldReportAStaleKernelWhenASourceChanged() throws Exception {
         Files.writeString(source, "class Owner { }\n");
         assertEquals(
-                List.of("some.Owner$Inner#run was packaged from other sources than there are now; run "
+                List.of("some.Owner$Inner#run is stale: its sources changed after it was packaged; run "
                         + KernelPackage.COMMAND),
                 kernels.problems());
     }
 
     @Test
-    void shouldSayWhatHelpsWhenASourceIsNoMore() throws Exception {
+    void shouldReportAStaleKernelWhenASourceWasDeleted() throws Exception {
         Files.delete(source);
         assertEquals(
-                List.of("some.Owner$Inner#run was packaged from other sources than there are now; run "
+                List.of("some.Owner$Inner#run is stale: its sources changed after it was packaged; run "
                         + KernelPackage.COMMAND),
                 kernels.problems());
     }
 
     @Test
-    void shouldSayWhatIsMissingAndWhatIsTooMuch() throws Exception {
+    void shouldReportMissingAndUnlistedKernels() throws Exception {
         final Path other = packaged.resolveSibling("Other.run.cl");
         Files.move(packaged, other);
         assertEquals(
                 List.of(
                         "some.Owner$Inner#run is not packaged: " + packaged + " is missing; run "
                                 + KernelPackage.COMMAND,
-                        other + " is of no kernel in " + kernels.list() + "; run " + KernelPackage.COMMAND),
+                        other + " belongs to no kernel in " + kernels.list() + "; run " + KernelPackage.COMMAND),
                 kernels.problems());
     }
 }

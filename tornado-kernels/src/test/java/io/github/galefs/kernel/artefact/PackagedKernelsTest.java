@@ -15,13 +15,13 @@ class PackagedKernelsTest {
             List.of(Path.of("src/test/java"), Path.of("src/main/java")));
 
     @Test
-    void shouldBeMadeFromTheSourcesThatThereAre() throws Exception {
+    void shouldBeCompiledFromTheCurrentSources() throws Exception {
         assertEquals(List.of(), kernels.problems());
     }
 
-    /** Where there is no SDK, the stamp is all that can be checked. */
+    /** Without an SDK, only the source stamps can be checked. */
     @Test
-    void shouldBeWhatTheCompilerMakesWhereThereIsOne() throws Exception {
+    void shouldEqualTheCompilersOutputWhenThereIsAnSdk() throws Exception {
         if (TornadoSdk.find().isPresent()) {
             assertEquals(List.of(), kernels.differences(PackageKernels.compiler()));
         }

@@ -29,21 +29,21 @@ class SourceStampTest {
     }
 
     @Test
-    void shouldNotDependOnHowLinesEnd() throws IOException {
+    void shouldNotDependOnLineEnds() throws IOException {
         final String before = SourceStamp.hash(List.of(root), SOURCES);
         Files.writeString(root.resolve("a/A.java"), "class A {\r\n}\r\n");
         assertEquals(before, SourceStamp.hash(List.of(root), SOURCES));
     }
 
     @Test
-    void shouldChangeWithASource() throws IOException {
+    void shouldChangeWhenASourceChanges() throws IOException {
         final String before = SourceStamp.hash(List.of(root), SOURCES);
         Files.writeString(root.resolve("b/B.java"), "class B { }\n");
         assertNotEquals(before, SourceStamp.hash(List.of(root), SOURCES));
     }
 
     @Test
-    void shouldNameASourceThatIsMissing() {
+    void shouldNameAMissingSourceAndTheSearchedRoots() {
         final NoSuchFileException missing = assertThrows(
                 NoSuchFileException.class, () -> SourceStamp.hash(List.of(root), List.of("a/Missing.java")));
         assertTrue(missing.getMessage().contains("a/Missing.java"), missing::getMessage);

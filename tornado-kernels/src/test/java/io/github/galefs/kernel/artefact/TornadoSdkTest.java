@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,12 +18,12 @@ class TornadoSdkTest {
     private Path folder;
 
     @Test
-    void shouldFindNothingWhereThereIsNone() {
+    void shouldFindNothingWhenThereIsNoSdk() {
         assertEquals(Optional.empty(), TornadoSdk.find(Map.of(), folder));
     }
 
     @Test
-    void shouldSayWhereItLooked() {
+    void shouldDescribeTheSearchedFolders() {
         final Path sdkman = folder.resolve(".sdkman/candidates/tornadovm/current");
         assertEquals("looked in TORNADOVM_HOME (not set) and in " + sdkman, TornadoSdk.searched(Map.of(), folder));
         assertEquals(
@@ -31,7 +32,7 @@ class TornadoSdkTest {
     }
 
     @Test
-    void shouldTakeTheVariableBeforeSdkman() throws IOException {
+    void shouldPreferTheVariableToSdkman() throws IOException {
         final Path named = sdk("named", "version=5.2.0-jdk25\n");
         final Path sdkman = sdk(".sdkman/candidates/tornadovm/current", "version=5.1.0-jdk21\n");
         assertEquals(
@@ -48,17 +49,17 @@ class TornadoSdkTest {
     }
 
     @Test
-    void shouldNameTheFileThatHasNoVersion() throws IOException {
+    void shouldNameTheReleaseFileWithoutAVersion() throws IOException {
         final TornadoSdk sdk = new TornadoSdk(sdk("sdk", "branch=x\n"));
         final IllegalStateException error = assertThrows(IllegalStateException.class, sdk::version);
         assertTrue(
-                error.getMessage().contains("tornado.release has no line that begins with version="),
+                error.getMessage().contains("tornado.release has no line that starts with version="),
                 error::getMessage);
     }
 
     @Test
-    void shouldNeverLetTornadoVmRunAKernelOnTheHost() {
-        final var flags = new TornadoSdk(folder).compilerFlags(folder.resolve("device.json"));
+    void shouldDisableTornadoVmsFallbackToTheHost() {
+        final List<String> flags = new TornadoSdk(folder).compilerFlags(folder.resolve("device.json"));
         assertTrue(flags.contains("-Dtornado.recover.bailout=False"), flags::toString);
         assertTrue(flags.contains("-Dtornado.device.desc=" + folder.resolve("device.json")), flags::toString);
     }

@@ -2,8 +2,8 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** {@code if}, conditional expressions, short circuits. */
-@SuppressWarnings({"OperatorPrecedence", "ShortCircuitBoolean"}) // They are what is tested.
+/** {@code if} statements, conditional expressions and short-circuit operators. */
+@SuppressWarnings({"OperatorPrecedence", "ShortCircuitBoolean"}) // These are under test.
 final class Branches {
     private Branches() {}
 

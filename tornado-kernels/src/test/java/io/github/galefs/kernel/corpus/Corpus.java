@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Small kernels that cover the subset of Java which kernels may use. Each must do the same on a device as in plain Java. */
+/** Small kernels that cover the kernel subset of Java. On a device, each must give the same results as plain Java. */
 public final class Corpus {
     private static final List<Class<?>> CLASSES = List.of(
             Branches.class,
@@ -21,9 +21,9 @@ public final class Corpus {
     private Corpus() {}
 
     /**
-     * All of them.
+     * Returns all kernels of the corpus.
      *
-     * @return the kernels, in the order of their names.
+     * @return the kernels, sorted by name.
      */
     public static List<CorpusKernel> kernels() {
         return CLASSES.stream()
@@ -34,7 +34,7 @@ public final class Corpus {
 
     private static Stream<CorpusKernel> of(final Class<?> owner) {
         return Arrays.stream(owner.getDeclaredMethods())
-                .filter(CorpusKernel::isOne)
+                .filter(CorpusKernel::isKernel)
                 .map(CorpusKernel::new);
     }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A small kernel of the corpus.
+ * A kernel of the corpus.
  *
- * @param method that it is.
+ * @param method the kernel's method.
  */
 public record CorpusKernel(Method method) {
-    /** Work-items in the launch, and elements in each array: so many inputs does each kernel get at once. */
+    /** Number of work-items in a launch, and of elements in each array: each work-item computes one case. */
     public static final int WORK_ITEMS = 256;
 
     private static final List<Class<?>> INTEGER_PARAMETERS =
@@ -19,14 +19,14 @@ public record CorpusKernel(Method method) {
     private static final List<Class<?>> FLOATING_PARAMETERS =
             List.of(float[].class, double[].class, int[].class, long[].class, float[].class, double[].class);
 
-    static boolean isOne(final Method method) {
+    static boolean isKernel(final Method method) {
         final List<Class<?>> parameters = Arrays.asList(method.getParameterTypes());
         return method.getReturnType() == void.class
                 && (parameters.equals(INTEGER_PARAMETERS) || parameters.equals(FLOATING_PARAMETERS));
     }
 
     /**
-     * Types of its parameters: arrays of {@link #WORK_ITEMS} elements.
+     * Returns the types of the kernel's parameters: arrays of {@link #WORK_ITEMS} elements.
      *
      * @return the types, in order.
      */
@@ -35,7 +35,7 @@ public record CorpusKernel(Method method) {
     }
 
     /**
-     * Work-items in each group. Where more than one, they must run at the same time.
+     * Returns the number of work-items in each work-group. If it is more than 1, they must run at the same time.
      *
      * @return a divisor of {@link #WORK_ITEMS}.
      */
@@ -46,9 +46,9 @@ public record CorpusKernel(Method method) {
     }
 
     /**
-     * How far its floating-point results may lie from plain Java's.
+     * Returns the largest allowed difference between the kernel's floating-point results and plain Java's.
      *
-     * @return in units in the last place.
+     * @return the difference in units in the last place; 0 if the results must be the same bit for bit.
      */
     public int ulps() {
         return Optional.ofNullable(method.getAnnotation(WithinUlps.class))

@@ -11,19 +11,19 @@ class CorpusTest {
     private final List<CorpusKernel> kernels = Corpus.kernels();
 
     @Test
-    void shouldHaveKernelsEnough() {
+    void shouldHaveAtLeastEightyKernels() {
         assertTrue(kernels.size() >= 80, () -> kernels.size() + " kernels");
     }
 
     @Test
-    void shouldHaveEachKernelOnce() {
+    void shouldNameEachKernelOnce() {
         assertEquals(
                 kernels.size(),
                 kernels.stream().map(CorpusKernel::toString).distinct().count());
     }
 
     @Test
-    void shouldFillTheLaunchWithWholeGroups() {
+    void shouldDivideTheLaunchIntoWholeGroups() {
         assertAll(kernels.stream()
                 .map(kernel -> () -> assertEquals(0, CorpusKernel.WORK_ITEMS % kernel.groupSize(), kernel::toString)));
     }

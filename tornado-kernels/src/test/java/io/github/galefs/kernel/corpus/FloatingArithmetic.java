@@ -2,8 +2,8 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** Arithmetic of {@code float} and {@code double}, with NaN, infinities, and zeros of both signs. */
-@SuppressWarnings({"CompareToZero", "IdentityBinaryExpression"}) // They are what is tested.
+/** Arithmetic of {@code float} and {@code double}, including NaN, infinities and zeros of both signs. */
+@SuppressWarnings({"CompareToZero", "IdentityBinaryExpression"}) // These are under test.
 final class FloatingArithmetic {
     private FloatingArithmetic() {}
 

@@ -5,12 +5,12 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Work-items in each group, for a kernel to which it matters. */
+/** Number of work-items in each work-group, for a kernel that depends on it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @interface GroupSize {
     /**
-     * The number.
+     * Returns the number of work-items.
      *
      * @return at least 1.
      */

@@ -4,7 +4,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.WorkItem;
 
-/** Barriers and exchange between the work-items of a group. */
+/** Barriers, broadcasts and copies of a work-group. */
 final class Groups {
     private Groups() {}
 
@@ -122,11 +122,11 @@ final class Groups {
         int status = 1;
         int done = 0;
         while (status == 1) {
-            final long place = groupStep(ints, WorkItem.groupId(), done);
-            if (place < 0) {
-                status = (int) place;
+            final long value = groupStep(ints, WorkItem.groupId(), done);
+            if (value < 0) {
+                status = (int) value;
             } else {
-                longOut[i] += place;
+                longOut[i] += value;
                 WorkItem.barrier();
                 done++;
                 status = done < 5 ? 1 : 0;

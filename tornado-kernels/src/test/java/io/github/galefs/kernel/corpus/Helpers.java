@@ -2,8 +2,8 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** Methods that kernels call: returns from loops, several returns, calls of calls. */
-@SuppressWarnings({"OperatorPrecedence", "StatementSwitchToExpressionSwitch"}) // They are what is tested.
+/** Calls of helper methods: with several returns, with returns from loops, and with calls of their own. */
+@SuppressWarnings({"OperatorPrecedence", "StatementSwitchToExpressionSwitch"}) // These are under test.
 final class Helpers {
     private Helpers() {}
 
@@ -67,7 +67,7 @@ final class Helpers {
 
     static void withoutResult(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
         final int i = WorkItem.globalId();
-        swapIntoPlace(ints, out, i);
+        storeSigned(ints, out, i);
     }
 
     static void ofLong(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
@@ -179,8 +179,8 @@ final class Helpers {
         return (x & 1) == 0;
     }
 
-    private static int transfer(final int[] values, final int descriptor, final int offset, final int count) {
-        if (descriptor < 0) {
+    private static int transfer(final int[] values, final int fd, final int offset, final int count) {
+        if (fd < 0) {
             return -9;
         }
         if (count <= 0) {
@@ -217,7 +217,7 @@ final class Helpers {
         return first * 100 + second;
     }
 
-    private static void swapIntoPlace(final int[] values, final int[] results, final int i) {
+    private static void storeSigned(final int[] values, final int[] results, final int i) {
         final int value = values[i];
         if (value > 30) {
             results[i] = value;

@@ -2,7 +2,7 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** Arithmetic of {@code int}, up to its extreme values. */
+/** Arithmetic of {@code int}, including its extreme values. */
 @SuppressWarnings({
     "IntLongMath",
     "NarrowCalculation",
@@ -11,7 +11,7 @@ import io.github.galefs.kernel.WorkItem;
     "ShortCircuitBoolean",
     "UnnecessaryParentheses",
     "lossy-conversions"
-}) // They are what is tested.
+}) // These are under test.
 final class IntArithmetic {
     private IntArithmetic() {}
 

@@ -2,7 +2,7 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** Arithmetic of {@code long}, up to its extreme values. */
+/** Arithmetic of {@code long}, including its extreme values. */
 final class LongArithmetic {
     private LongArithmetic() {}
 

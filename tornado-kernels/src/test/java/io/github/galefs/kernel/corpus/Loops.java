@@ -2,8 +2,10 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** Loops with one exit and with several, nested, labelled, left by {@code break}, {@code continue} and {@code return}. */
-@SuppressWarnings({"LabelledBreakTarget"}) // They are what is tested.
+/**
+ * Loops with one exit and with several: nested, labelled, and with {@code break}, {@code continue} and {@code return}.
+ */
+@SuppressWarnings({"LabelledBreakTarget"}) // These are under test.
 final class Loops {
     private Loops() {}
 

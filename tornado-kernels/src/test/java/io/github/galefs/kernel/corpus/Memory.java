@@ -3,8 +3,8 @@ package io.github.galefs.kernel.corpus;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Access by byte offset: bytes, ints and longs of arrays, plain and volatile. */
-@SuppressWarnings({"OperatorPrecedence"}) // They are what is tested.
+/** Plain and volatile access to arrays by byte offset. */
+@SuppressWarnings({"OperatorPrecedence"}) // These are under test.
 final class Memory {
     private Memory() {}
 

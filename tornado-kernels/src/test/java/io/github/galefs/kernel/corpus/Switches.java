@@ -2,8 +2,8 @@ package io.github.galefs.kernel.corpus;
 
 import io.github.galefs.kernel.WorkItem;
 
-/** {@code switch} in its forms, in loops, and left from inside. */
-@SuppressWarnings({"StatementSwitchToExpressionSwitch", "fallthrough"}) // They are what is tested.
+/** {@code switch} statements and expressions: in loops, with loops inside, and left by jumps. */
+@SuppressWarnings({"StatementSwitchToExpressionSwitch", "fallthrough"}) // These are under test.
 final class Switches {
     private Switches() {}
 

@@ -5,14 +5,17 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How far a kernel's floating-point results may lie from plain Java's. Without it they must be the same, bit for bit. */
+/**
+ * Largest allowed difference between a kernel's floating-point results and plain Java's. Without this annotation the
+ * results must be the same bit for bit.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @interface WithinUlps {
     /**
-     * The distance.
+     * Returns the difference.
      *
-     * @return in units in the last place.
+     * @return the difference in units in the last place.
      */
     int value();
 }

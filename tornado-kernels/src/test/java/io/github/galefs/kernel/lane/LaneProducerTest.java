@@ -46,14 +46,14 @@ class LaneProducerTest {
     }
 
     @Test
-    void shouldHaveTheTrailerThatAgronaHas() {
+    void shouldHaveTheLayoutOfAgronasRing() {
         assertEquals(RingBufferDescriptor.TRAILER_LENGTH, RING_TRAILER_LENGTH);
         assertEquals(RING_CAPACITY + RingBufferDescriptor.HEAD_POSITION_OFFSET, HEAD_OFFSET);
         assertEquals(0, RING_CAPACITY % RECORD_LENGTH);
     }
 
     @Test
-    void shouldHandEachRequestToTheConsumerOnceAndInOrder() {
+    void shouldDeliverEachRequestOnceAndInOrder() {
         final List<Integer> seen = new ArrayList<>();
         for (int i = 0; i < 1_000; i++) {
             publish();
@@ -67,7 +67,7 @@ class LaneProducerTest {
     }
 
     @Test
-    void shouldHaveNoRoomWhenTheConsumerIsBehindAndHaveItAfterwards() {
+    void shouldRefuseToPublishWhileTheRingIsFull() {
         int accepted = 0;
         while (LaneProducer.canPublish(region, 0, position)) {
             publish();
@@ -79,12 +79,12 @@ class LaneProducerTest {
     }
 
     @Test
-    void shouldShowNothingToTheConsumerBeforeTheLengthIsWritten() {
+    void shouldDeliverNothingBeforeALengthIsWritten() {
         assertEquals(0, ring.read((operation, buffer, index, length) -> fail("an empty lane has no record")));
     }
 
     @Test
-    void shouldShowNoRecordOfAnEarlierTurnOfTheRing() {
+    void shouldDeliverNoRecordOfAnEarlierPassOverTheRing() {
         for (int i = 0; i < 40; i++) {
             publish();
             assertEquals(1, ring.read((operation, buffer, index, length) -> {}));
@@ -92,10 +92,10 @@ class LaneProducerTest {
         }
     }
 
-    /** Positions near 2^31 and 2^32 bytes, and near 2^32 requests, after which tickets begin anew. */
+    /** Positions around 2^31 and 2^32 bytes, and around 2^32 requests, where tickets wrap around. */
     @ParameterizedTest
     @ValueSource(longs = {1L << 31, 1L << 32, 1L << 38, (1L << 62)})
-    void shouldGoOnAcrossLargePositions(final long around) {
+    void shouldContinueAcrossLargePositions(final long around) {
         position = around - 8 * RECORD_LENGTH;
         memory.set(ValueLayout.JAVA_LONG, HEAD_OFFSET, position);
         final List<Integer> seen = new ArrayList<>();
@@ -107,16 +107,13 @@ class LaneProducerTest {
             ring.read((operation, buffer, index, length) -> seen.add(buffer.getInt(index + TICKET_IN_PAYLOAD)));
         }
         assertEquals(published, seen);
-        assertFalse(hasNeighboursOfTheSameTicket(seen));
+        assertFalse(hasConsecutiveEqualTickets(seen));
     }
 
-    /**
-     * The argument for the order of the producer's stores, tried on this machine; the consumer runs on a thread of its
-     * own.
-     */
+    /** Tests the order of the producer's stores on this machine, with the consumer on a thread of its own. */
     @Test
-    @SuppressWarnings("ThreadPriorityCheck") // There may be one processor for both threads.
-    void shouldNeverShowHalfARecordToAConsumerOnAnotherThread() throws InterruptedException {
+    @SuppressWarnings("ThreadPriorityCheck") // Both threads may share one processor.
+    void shouldNeverDeliverAPartialRecordToAConsumerOnAnotherThread() throws InterruptedException {
         final int count = 500_000;
         final long[] next = {1};
         final List<String> wrong = new ArrayList<>();
@@ -151,7 +148,7 @@ class LaneProducerTest {
         position += RECORD_LENGTH;
     }
 
-    private static boolean hasNeighboursOfTheSameTicket(final List<Integer> tickets) {
+    private static boolean hasConsecutiveEqualTickets(final List<Integer> tickets) {
         return IntStream.range(1, tickets.size()).anyMatch(i -> tickets.get(i).equals(tickets.get(i - 1)));
     }
 }

@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#sum
 // entry point: galefs_sum
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY

@@ -22,46 +22,49 @@ import java.lang.constant.ConstantDescs;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Which instructions a kernel may have, and what to say of the others. Calls of static methods are not decided here. */
+/**
+ * Decides which bytecode instructions a kernel may contain, and gives the reason for refusing the others. Calls of
+ * static methods are checked by {@link SubsetCheck}.
+ */
 final class InstructionRules {
-    private static final String ARRAYS = "a kernel's arrays are its parameters; for scratch space, pass one more";
-
-    private static final String NEW_ARRAY = "makes an array; " + ARRAYS;
+    private static final String ARRAYS = "a kernel's only arrays are its parameters; for scratch space, pass one more";
+    private static final String NEW_ARRAY = "creates an array; " + ARRAYS;
+    private static final String NO_OBJECTS = "a kernel has no objects other than arrays";
 
     private InstructionRules() {}
 
     /**
-     * Why an instruction cannot be in a kernel.
+     * Returns the reason why a kernel cannot contain an instruction.
      *
-     * @param element of a method's code.
-     * @return the reason, or nothing when it can.
+     * @param element element of a method's code.
+     * @return the reason, or empty if the instruction is allowed.
      */
     static Optional<String> refusal(final CodeElement element) {
         return Optional.ofNullable(
                 switch (element) {
                     case ThrowInstruction thrown ->
-                        "throws an exception, and a device has no one to catch it; return an error number";
+                        "throws an exception; a device has no exceptions, so return an error number";
                     case MonitorInstruction monitor ->
-                        "has synchronized; work-items of a group meet at WorkItem.barrier()";
+                        "uses synchronized; work-items of a group synchronize by WorkItem.barrier()";
                     case NewObjectInstruction made ->
-                        "makes an object of "
+                        "creates an object of "
                                 + made.className().asInternalName().replace('/', '.')
-                                + "; a device has no heap, keep values in variables and arrays";
+                                + "; a device has no heap, so keep values in variables and arrays";
                     case NewPrimitiveArrayInstruction made -> NEW_ARRAY;
                     case NewReferenceArrayInstruction made -> NEW_ARRAY;
                     case NewMultiArrayInstruction made -> NEW_ARRAY;
                     case InvokeDynamicInstruction invokeDynamic ->
-                        "has a lambda, a method reference or a concatenation of strings";
+                        "uses a lambda, a method reference or string concatenation";
                     case InvokeInstruction call when call.opcode() != Opcode.INVOKESTATIC -> call(call);
                     case FieldInstruction field -> field(field);
                     case ArrayLoadInstruction load -> element(load.typeKind());
                     case ArrayStoreInstruction store -> element(store.typeKind());
-                    case TypeCheckInstruction typeCheck -> "asks for the class of an object; a kernel has arrays only";
+                    case TypeCheckInstruction typeCheck -> "tests the class of an object; " + NO_OBJECTS;
                     case BranchInstruction branch
-                    when isNullCheck(branch.opcode()) -> "compares with null; a kernel's arrays never are";
+                    when isNullCheck(branch.opcode()) -> "compares with null; a kernel's arrays are never null";
                     case ConstantInstruction constant -> constant(constant);
                     case DiscontinuedInstruction discontinued ->
-                        "has an instruction that compilers have not made since Java 6";
+                        "contains an instruction that compilers have not generated since Java 6";
                     default -> null;
                 });
     }
@@ -70,7 +73,7 @@ final class InstructionRules {
         final String owner = call.owner().asInternalName().replace('/', '.');
         if (owner.equals("java.lang.String")) {
             return "calls String." + call.name().stringValue()
-                    + "; a string can only be the literal name of a file in DeviceFile.gopen";
+                    + "; a kernel can use a string only as the literal path of DeviceFile.gopen";
         }
         return "calls " + owner + "." + call.name().stringValue()
                 + ", which is not static; a kernel calls static methods only";
@@ -80,25 +83,26 @@ final class InstructionRules {
         final String name = field.owner().asInternalName().replace('/', '.') + "."
                 + field.name().stringValue();
         if (field.name().stringValue().equals("$assertionsDisabled")) {
-            return "has an assertion; nothing is thrown on a device";
+            return "contains an assertion; a device has no exceptions";
         }
         return switch (field.opcode()) {
             case GETSTATIC ->
                 field.typeSymbol().isArray()
                         ? "reads the static array " + name + "; pass it as a parameter"
                         : "reads the static field " + name
-                                + ", which is no compile-time constant and would be frozen into the kernel; pass it in an array";
-            case PUTSTATIC -> "writes the static field " + name + "; write to an array that is a parameter";
-            default -> "uses the field " + name + " of an object; a kernel has arrays only";
+                                + ", which is not a compile-time constant; its value would be frozen into the kernel,"
+                                + " so pass it in an array";
+            case PUTSTATIC -> "writes the static field " + name + "; write to an array that is a parameter instead";
+            default -> "uses the field " + name + " of an object; " + NO_OBJECTS;
         };
     }
 
     private static String element(final TypeKind kind) {
         return switch (kind) {
             case INT, LONG, FLOAT, DOUBLE -> null;
-            case BYTE -> "uses a byte[] or boolean[]; take a long[] and DeviceMemory.getByte and putByte";
+            case BYTE -> "uses a byte[] or boolean[]; use a long[] with DeviceMemory.getByte and putByte";
             case REFERENCE -> "uses an array of objects; " + ARRAYS;
-            default -> "uses an array of " + kind.name().toLowerCase(Locale.ROOT) + "; take an int[]";
+            default -> "uses an array of " + kind.name().toLowerCase(Locale.ROOT) + "; use an int[]";
         };
     }
 
@@ -108,12 +112,12 @@ final class InstructionRules {
 
     private static String constant(final ConstantInstruction constant) {
         if (constant.constantValue() == ConstantDescs.NULL) {
-            return "uses null; a kernel's arrays never are";
+            return "uses null; a kernel's arrays are never null";
         }
         return switch (constant.constantValue()) {
             case Number number -> null;
             case String name -> null;
-            default -> "uses a constant that is no number: " + constant.constantValue();
+            default -> "uses a constant that is neither a number nor a string: " + constant.constantValue();
         };
     }
 }

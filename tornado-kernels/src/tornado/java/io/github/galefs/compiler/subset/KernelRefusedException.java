@@ -1,26 +1,26 @@
 package io.github.galefs.compiler.subset;
 
-/** A method cannot become a kernel. The message names class, method, line and reason. */
+/** Thrown if a method is not in the kernel subset. The message names class, method, line and reason. */
 public final class KernelRefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String reason;
 
     /**
-     * Makes the exception.
+     * Creates the exception.
      *
-     * @param place  class, method, file and line, as a stack trace writes them.
-     * @param reason why, and what to write instead.
+     * @param location class, method, file and line, in the form of a stack trace.
+     * @param reason   the reason, and what to write instead.
      */
-    public KernelRefusedException(final String place, final String reason) {
-        super(place + ": " + reason);
+    public KernelRefusedException(final String location, final String reason) {
+        super(location + ": " + reason);
         this.reason = reason;
     }
 
     /**
-     * The message without the place.
+     * Returns the reason: the message without the location.
      *
-     * @return why the method is refused.
+     * @return the reason for the refusal.
      */
     public String reason() {
         return reason;

@@ -1,10 +1,13 @@
 package io.github.galefs.compiler.subset;
 
-/** Methods of the JDK that the compiler knows by themselves, whatever their bodies do. All others are read like a kernel's own. */
+/**
+ * Methods of the JDK that the compiler translates by name, regardless of their bodies. Other methods of the JDK are
+ * checked and compiled like a kernel's own.
+ */
 final class LibraryMethods {
     private LibraryMethods() {}
 
-    static boolean isKnown(final MethodKey method) {
+    static boolean isTranslated(final MethodKey method) {
         return switch (method.owner()) {
             case "java/lang/Math" ->
                 switch (method.name()) {

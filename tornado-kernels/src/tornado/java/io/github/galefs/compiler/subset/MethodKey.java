@@ -5,15 +5,15 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 
 /**
- * A method, as bytecode names it.
+ * Identity of a method, as bytecode refers to it.
  *
- * @param owner      class, with {@code /} in its name.
- * @param name       of the method.
- * @param descriptor of its parameters and result.
+ * @param owner      binary name of the class, with {@code /} as separator.
+ * @param name       name of the method.
+ * @param descriptor descriptor of the parameter types and the result type.
  */
 public record MethodKey(String owner, String name, String descriptor) {
     /**
-     * Key of a method.
+     * Returns the key of a method.
      *
      * @param method the method.
      * @return its key.
@@ -34,7 +34,7 @@ public record MethodKey(String owner, String name, String descriptor) {
     }
 
     /**
-     * Class and method for a message.
+     * Returns class and method, for messages.
      *
      * @return {@code package.Class.method}.
      */

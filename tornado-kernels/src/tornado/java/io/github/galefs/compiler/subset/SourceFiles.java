@@ -4,7 +4,7 @@ import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassModel;
 import java.util.Optional;
 
-/** What class files say of their sources. */
+/** Names of source files, from class files. */
 final class SourceFiles {
     private SourceFiles() {}
 

@@ -30,10 +30,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Reads a kernel's bytecode, and that of all methods that it calls, and refuses what cannot run on a device.
+ * Checks that a kernel, and all methods that it calls, are in the kernel subset of Java. Reads their bytecode.
  *
- * <p>The compiler would refuse most of it, too, but would name its own nodes, or a place in the JDK; and some of it it would compile
- * into something else.
+ * <p>The compiler would refuse most violations as well, but would report its own nodes or a location in the JDK; and it
+ * would compile some violations incorrectly.
  */
 public final class SubsetCheck {
     private final ClassLoader classes;
@@ -45,11 +45,11 @@ public final class SubsetCheck {
     private final Set<String> ownClasses = new TreeSet<>();
 
     /**
-     * Makes a check.
+     * Creates a check.
      *
-     * @param classes    finds class files.
-     * @param operations that the compiler replaces by text, so that their bodies do not matter.
-     * @param substitutes methods in whose place the compiler takes others.
+     * @param classes     finds class files.
+     * @param operations  methods that the compiler replaces by device operations; their bodies are not checked.
+     * @param substitutes methods that the compiler replaces by other methods, which are checked instead.
      */
     public SubsetCheck(
             final ClassLoader classes, final Set<MethodKey> operations, final Map<MethodKey, MethodKey> substitutes) {
@@ -61,18 +61,18 @@ public final class SubsetCheck {
     /**
      * Checks a kernel.
      *
-     * @param kernel method to become one.
-     * @return classes whose methods go into it, with {@code /} in their names, without the JDK's.
-     * @throws KernelRefusedException when it cannot.
+     * @param kernel the kernel's method.
+     * @return binary names of the classes whose methods it uses, with {@code /} as separator; without the JDK's.
+     * @throws KernelRefusedException if the kernel is not in the subset.
      */
     public Set<String> check(final Method kernel) {
         final MethodKey key = MethodKey.of(kernel);
-        checkHead(key, kernel);
+        checkSignature(key, kernel);
         checkMethod(key);
         return Set.copyOf(ownClasses);
     }
 
-    private void checkHead(final MethodKey key, final Method kernel) {
+    private void checkSignature(final MethodKey key, final Method kernel) {
         if (!Modifier.isStatic(kernel.getModifiers())) {
             throw refused(key, "is not static");
         }
@@ -84,7 +84,7 @@ public final class SubsetCheck {
                 throw refused(
                         key,
                         "has a parameter of type " + parameter.getTypeName()
-                                + "; a kernel takes int[], long[], float[] and double[], scalars go in an array");
+                                + "; a kernel takes int[], long[], float[] and double[], so pass scalars in an array");
             }
         }
     }
@@ -98,7 +98,7 @@ public final class SubsetCheck {
                         .findFirst())
                 .map(LineNumber::line)
                 .orElse(-1);
-        return new KernelRefusedException(place(key, line), reason);
+        return new KernelRefusedException(location(key, line), reason);
     }
 
     private void checkMethod(final MethodKey key) {
@@ -108,7 +108,7 @@ public final class SubsetCheck {
                     key.readable(), "has no bytecode: it is native, or its class is not on the class path");
         }
         if (method(key).orElseThrow().flags().has(AccessFlag.SYNCHRONIZED)) {
-            throw refused(key, "is synchronized; work-items of a group meet at WorkItem.barrier()");
+            throw refused(key, "is synchronized; work-items of a group synchronize by WorkItem.barrier()");
         }
         callers.push(key);
         checkCode(code.get(), key);
@@ -131,7 +131,7 @@ public final class SubsetCheck {
                 inTry |= tryBegins.contains(target.label());
             } else if (element instanceof Instruction && inTry) {
                 throw new KernelRefusedException(
-                        place(key, line), "has try and catch; nothing is thrown on a device, return error numbers");
+                        location(key, line), "uses try and catch; a device has no exceptions, so return error numbers");
             } else {
                 checkElement(element, key, line);
             }
@@ -141,22 +141,22 @@ public final class SubsetCheck {
     private void checkElement(final CodeElement element, final MethodKey key, final int line) {
         final Optional<String> refusal = InstructionRules.refusal(element);
         if (refusal.isPresent()) {
-            throw new KernelRefusedException(place(key, line), refusal.get());
+            throw new KernelRefusedException(location(key, line), refusal.get());
         }
         if (element instanceof final InvokeInstruction call && call.opcode() == Opcode.INVOKESTATIC) {
             final MethodKey callee = MethodKey.of(call);
-            checkCall(substitutes.getOrDefault(callee, callee), place(key, line));
+            checkCall(substitutes.getOrDefault(callee, callee), location(key, line));
         }
     }
 
-    private void checkCall(final MethodKey callee, final String place) {
-        if (operations.contains(callee) || LibraryMethods.isKnown(callee) || checked.contains(callee)) {
+    private void checkCall(final MethodKey callee, final String location) {
+        if (operations.contains(callee) || LibraryMethods.isTranslated(callee) || checked.contains(callee)) {
             return;
         }
         if (callers.contains(callee)) {
             throw new KernelRefusedException(
-                    place,
-                    "calls " + callee.readable() + ", which is running already; a device has no stack for recursion");
+                    location,
+                    "calls " + callee.readable() + ", which is among its callers; a device has no stack for recursion");
         }
         if (!callee.isOfTheJdk()) {
             checkMethod(callee);
@@ -166,7 +166,7 @@ public final class SubsetCheck {
             checkMethod(callee);
         } catch (final KernelRefusedException inTheJdk) {
             throw new KernelRefusedException(
-                    place, "calls " + callee.readable() + ", which cannot run on a device: it " + inTheJdk.reason());
+                    location, "calls " + callee.readable() + ", which cannot run on a device: it " + inTheJdk.reason());
         }
     }
 
@@ -183,22 +183,22 @@ public final class SubsetCheck {
             try (InputStream file = classes.getResourceAsStream(owner + ".class")) {
                 models.put(owner, file == null ? null : ClassFile.of().parse(file.readAllBytes()));
             } catch (final IOException unreadable) {
-                throw new UncheckedIOException("the class file of " + owner + " cannot be read", unreadable);
+                throw new UncheckedIOException("cannot read the class file of " + owner, unreadable);
             }
         }
         return Optional.ofNullable(models.get(owner));
     }
 
-    private String place(final MethodKey key, final int line) {
+    private String location(final MethodKey key, final int line) {
         final String file = model(key.owner()).flatMap(SourceFiles::nameOf).orElse(null);
         return new StackTraceElement(key.owner().replace('/', '.'), key.name(), file, line).toString();
     }
 
     /**
-     * The Java source of a class.
+     * Returns the Java source of a class.
      *
-     * @param owner class, with {@code /} in its name.
-     * @return its path below a source root, if the class tells.
+     * @param owner binary name of the class, with {@code /} as separator.
+     * @return its path relative to a source root, or empty if the class file does not name it.
      */
     public Optional<String> sourceOf(final String owner) {
         return model(owner).flatMap(SourceFiles::nameOf).map(name -> {

@@ -1,5 +1,5 @@
 /**
- * The subset of Java that a kernel may use: a check of the bytecode of a method and of all that it calls, before anything is
- * compiled, so that what is refused is refused with its place in the source.
+ * The kernel subset of Java: a check of the bytecode of a kernel and of all methods that it calls. It runs before the
+ * compilation, so that every refusal names a location in the user's source.
  */
 package io.github.galefs.compiler.subset;
