@@ -1,4 +1,4 @@
-// A kernel of GaleFS. Generated from Java: change that, not this.
+// GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.sample.hello.Hello#countLines
 // entry point: galefs_countLines
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
