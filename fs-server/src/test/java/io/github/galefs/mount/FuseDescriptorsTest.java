@@ -85,10 +85,8 @@ class FuseDescriptorsTest {
         assertFalse(ConnectionDescriptor.accept(connection, 0b1_0000));
         ConnectionDescriptor.decline(connection, 0b1000);
         ConnectionDescriptor.setTimeGranularity(connection, 1_000_000);
-        final ByteBuffer expected = struct(CONNECTION_LENGTH)
-                .putInt(20, 0b0110)
-                .putInt(24, 0b0011)
-                .putInt(36, 1_000_000);
+        final ByteBuffer expected =
+                struct(CONNECTION_LENGTH).putInt(20, 0b0110).putInt(24, 0b0011).putInt(36, 1_000_000);
         assertStruct(expected, connection);
     }
 

@@ -145,7 +145,6 @@ class FuseOperationTest {
     }
 
     private static FuseHandlers unusedHandlers() {
-        return new FuseHandlers(
-                null, null, new FuseResponder(null, null, StatDescriptor.AMD64, Duration.ZERO), false);
+        return new FuseHandlers(null, null, new FuseResponder(null, null, StatDescriptor.AMD64, Duration.ZERO), false);
     }
 }

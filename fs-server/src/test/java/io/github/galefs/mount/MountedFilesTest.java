@@ -128,8 +128,10 @@ class MountedFilesTest {
         files.release(create("a"));
         files.release(create("b"));
         assertRefused(
-                PosixError.EEXIST, () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", MountedFiles.RENAME_NOREPLACE));
-        assertRefused(PosixError.EINVAL, () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", RENAME_EXCHANGE));
+                PosixError.EEXIST,
+                () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", MountedFiles.RENAME_NOREPLACE));
+        assertRefused(
+                PosixError.EINVAL, () -> files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b", RENAME_EXCHANGE));
         files.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "c", MountedFiles.RENAME_NOREPLACE);
         files.rename(InodeTable.ROOT, "c", InodeTable.ROOT, "b", 0);
         assertRefused(PosixError.ENOENT, () -> files.lookUp(InodeTable.ROOT, "a"));

@@ -11,19 +11,24 @@ import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.wire.KeyTool;
+import java.lang.management.BufferPoolMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.function.LongSupplier;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Frames, records of TLS, contents of rings, and replies that are wrong in some place, or in all.
- * {@code galefs.fuzz.frames} sets how many frames; of what takes longer there are fewer.
+ * Random and randomly damaged input: frames, TLS records, ring files, and replies. The property
+ * {@code galefs.fuzz.frames} sets the number of frames; there is less of input that takes longer.
  */
 class FuzzTest {
     private static final int FRAMES = Integer.getInteger("galefs.fuzz.frames", 20_000);
+    private static final int MAX_MORE_FILES = 50;
+    private static final long MAX_MORE_MEMORY = 64L << 20;
+    private static final int EQUAL_MEASUREMENTS = 5;
     private static final byte[] BYTES = Bytes.pattern(50_000, 1);
 
     @TempDir
@@ -31,7 +36,7 @@ class FuzzTest {
 
     @Test
     @Timeout(1800)
-    void shouldSurviveAnyFrames() throws Exception {
+    void shouldServeAfterAnyFrames() throws Exception {
         try (ServedStore served = new ServedStore(directory)) {
             Bytes.create(served.store(), "kept", BYTES);
             final FrameFuzzer fuzzer = new FrameFuzzer(served.address(), 42);
@@ -42,7 +47,7 @@ class FuzzTest {
 
     @Test
     @Timeout(3600)
-    void shouldSurviveAnyRecordsOfTls() throws Exception {
+    void shouldServeAfterAnyTlsRecords() throws Exception {
         final KeyTool keys = new KeyTool(directory);
         keys.makeKey("server");
         keys.trust("servers", "server");
@@ -58,7 +63,7 @@ class FuzzTest {
 
     @Test
     @Timeout(1800)
-    void shouldSurviveAnyContentsOfTheRing() throws Exception {
+    void shouldServeAfterAnyContentOfTheRingFile() throws Exception {
         try (FileStore store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")))) {
             Bytes.create(store, "kept", BYTES);
             try (RingFuzzer fuzzer = new RingFuzzer(directory, store, 42)) {
@@ -69,7 +74,7 @@ class FuzzTest {
 
     @Test
     @Timeout(3600)
-    void shouldSurviveAnyReplies() throws Exception {
+    void shouldEndEveryCallAfterAnyReplies() throws Exception {
         try (ClientFuzzer fuzzer = new ClientFuzzer(directory, 42)) {
             fuzz(fuzzer, FRAMES / 8, fuzzer::run);
         }
@@ -80,21 +85,21 @@ class FuzzTest {
         void run(int count) throws Exception;
     }
 
-    /** Runs a tenth for warming up, then all of it, and looks at what was not given back. */
+    /** Runs a tenth to warm up and then everything, and checks that no open files and no memory are leaked. */
     private static void fuzz(final Object fuzzer, final int count, final Run run) throws Exception {
         run.run(count / 10);
-        final long filesBefore = openFiles();
-        final long memoryBefore = usedMemory();
+        final long filesBefore = settled(FuzzTest::openFiles);
+        final long memoryBefore = settled(FuzzTest::usedMemory);
         final long begin = System.nanoTime();
         run.run(count);
         final double seconds = (System.nanoTime() - begin) / 1e9;
-        final long files = openFiles();
-        final long memory = usedMemory();
+        final long files = settled(FuzzTest::openFiles);
+        final long memory = settled(FuzzTest::usedMemory);
         System.out.printf(
                 "fuzz: %s; the last %d in %.1f s; open files %d to %d, memory %d to %d MiB%n",
                 fuzzer, count, seconds, filesBefore, files, memoryBefore >> 20, memory >> 20);
-        assertTrue(files < filesBefore + 50, filesBefore + " files were open, " + files + " are");
-        assertTrue(memory < memoryBefore + (64L << 20), memoryBefore + " bytes were in use, " + memory + " are");
+        assertTrue(files < filesBefore + MAX_MORE_FILES, filesBefore + " open files before, " + files + " after");
+        assertTrue(memory < memoryBefore + MAX_MORE_MEMORY, memoryBefore + " bytes before, " + memory + " after");
     }
 
     private static void assertServes(final ClientContext context) throws Exception {
@@ -104,21 +109,29 @@ class FuzzTest {
         }
     }
 
-    private static long openFiles() throws InterruptedException {
-        Thread.sleep(500);
+    /** Measures until a number of measurements in a row has found no lower value; returns the lowest. */
+    private static long settled(final LongSupplier measure) throws Exception {
+        final long[] state = {Long.MAX_VALUE, 0};
+        Await.until("the value no longer falls", () -> {
+            final long value = measure.getAsLong();
+            state[1] = value < state[0] ? 0 : state[1] + 1;
+            state[0] = Math.min(state[0], value);
+            return state[1] >= EQUAL_MEASUREMENTS;
+        });
+        return state[0];
+    }
+
+    private static long openFiles() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
                 ? unix.getOpenFileDescriptorCount()
                 : 0;
     }
 
-    private static long usedMemory() throws InterruptedException {
-        // What buffers outside of the heap hold is freed some time after each collection.
-        for (int i = 0; i < 3; i++) {
-            System.gc();
-            Thread.sleep(200);
-        }
+    /** Heap and direct memory after a collection; cleaners free direct memory some time later. */
+    private static long usedMemory() {
+        System.gc();
         long direct = 0;
-        for (final var pool : ManagementFactory.getPlatformMXBeans(java.lang.management.BufferPoolMXBean.class)) {
+        for (final BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class)) {
             direct += pool.getName().equals("direct") ? pool.getMemoryUsed() : 0;
         }
         return direct + ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

@@ -12,7 +12,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /** Builds a message field by field, without the generated encoders: it may have any template, version and block. */
-final class RawMessage {
+public final class RawMessage {
     private static final int CAPACITY = 8192;
     private static final int OPEN_FOR_READING = 1;
 
@@ -26,30 +26,30 @@ final class RawMessage {
                 .putShort((short) version);
     }
 
-    static RawMessage of(final int templateId) {
+    public static RawMessage of(final int templateId) {
         return ofVersion(templateId, MessageHeaderDecoder.SCHEMA_VERSION);
     }
 
-    static RawMessage ofVersion(final int templateId, final int version) {
+    public static RawMessage ofVersion(final int templateId, final int version) {
         return new RawMessage(templateId, version);
     }
 
-    static byte[] ping() {
+    public static byte[] ping() {
         return of(PingRequestDecoder.TEMPLATE_ID).bytes();
     }
 
-    static byte[] open(final String path) {
+    public static byte[] open(final String path) {
         return of(OpenRequestDecoder.TEMPLATE_ID)
                 .int8(OPEN_FOR_READING)
                 .text(path)
                 .bytes();
     }
 
-    static byte[] stat(final String path) {
+    public static byte[] stat(final String path) {
         return of(StatRequestDecoder.TEMPLATE_ID).text(path).bytes();
     }
 
-    static byte[] read(final long handle, final long fileOffset, final int length) {
+    public static byte[] read(final long handle, final long fileOffset, final int length) {
         return of(ReadRequestDecoder.TEMPLATE_ID)
                 .int64(handle)
                 .int64(fileOffset)
@@ -57,46 +57,46 @@ final class RawMessage {
                 .bytes();
     }
 
-    static byte[] write(final long handle, final long fileOffset) {
+    public static byte[] write(final long handle, final long fileOffset) {
         return of(WriteRequestDecoder.TEMPLATE_ID)
                 .int64(handle)
                 .int64(fileOffset)
                 .bytes();
     }
 
-    static byte[] append(final long handle) {
+    public static byte[] append(final long handle) {
         return of(AppendRequestDecoder.TEMPLATE_ID).int64(handle).bytes();
     }
 
-    RawMessage int8(final int value) {
+    public RawMessage int8(final int value) {
         message.put((byte) value);
         return this;
     }
 
-    RawMessage int16(final int value) {
+    public RawMessage int16(final int value) {
         message.putShort((short) value);
         return this;
     }
 
-    RawMessage int32(final int value) {
+    public RawMessage int32(final int value) {
         message.putInt(value);
         return this;
     }
 
-    RawMessage int64(final long value) {
+    public RawMessage int64(final long value) {
         message.putLong(value);
         return this;
     }
 
-    /** Ends the block if this is the first data field. */
-    RawMessage text(final String text) {
+    /** Appends a data field, and ends the block before the first one. */
+    public RawMessage text(final String text) {
         final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         endBlock();
         message.putShort((short) bytes.length).put(bytes);
         return this;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         endBlock();
         message.putShort(0, (short) blockLength);
         final byte[] bytes = new byte[message.position()];
@@ -104,9 +104,11 @@ final class RawMessage {
         return bytes;
     }
 
-    private void endBlock() {
+    /** Ends the block: what follows belongs to groups and data fields. */
+    public RawMessage endBlock() {
         if (blockLength < 0) {
             blockLength = message.position() - MessageHeaderDecoder.ENCODED_LENGTH;
         }
+        return this;
     }
 }

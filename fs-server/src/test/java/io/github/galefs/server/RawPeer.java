@@ -10,6 +10,7 @@ import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.HelloEncoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
+import io.github.galefs.wire.codec.OpenReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
@@ -97,6 +98,14 @@ final class RawPeer implements Closeable {
     void ping() throws IOException {
         send(frame(PING_ID, RawMessage.ping(), 0));
         assertEquals(DoneReplyDecoder.TEMPLATE_ID, receive());
+    }
+
+    /** Opens a file for reading; returns its handle. */
+    long open(final long requestId, final String path) throws IOException {
+        send(frame(requestId, RawMessage.open(path), 0));
+        return new OpenReplyDecoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder())
+                .handle();
     }
 
     /** Receives a reply; returns its template id, or -1 if the server has closed the connection. */

@@ -17,62 +17,80 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+/** A server that closes while clients write. */
 @Timeout(60)
 class ShutdownTest {
-    private static final Set<PosixError> ENDS =
+    private static final int CLIENTS = 6;
+    private static final int WRITE_LENGTH = 5000;
+    private static final int MIN_WRITES = 20;
+    private static final long MAX_SHUTDOWN_NANOS = 10_000_000_000L;
+
+    /** Errors of a call that the server has refused, or has not answered. */
+    private static final Set<PosixError> ERRORS =
             EnumSet.of(PosixError.ECONNREFUSED, PosixError.ECONNRESET, PosixError.ETIMEDOUT);
 
     @TempDir
     private Path directory;
 
+    /** Acknowledged writes of each client. */
+    private final AtomicIntegerArray acknowledged = new AtomicIntegerArray(CLIENTS);
+
     @Test
-    void shouldAnswerOrRefuseEveryCallAndKeepWhatItAnswered() throws Exception {
-        final List<Future<Integer>> writers = new ArrayList<>();
-        final int clients = 6;
+    void shouldAnswerOrRefuseEveryCallAndKeepAcknowledgedWrites() throws Exception {
+        final List<Future<?>> writers = new ArrayList<>();
         try (ServedStore served = new ServedStore(directory);
-                ExecutorService threads = Executors.newFixedThreadPool(clients)) {
-            for (int i = 0; i < clients; i++) {
-                final int number = i;
+                ExecutorService threads = Executors.newFixedThreadPool(CLIENTS)) {
+            for (int i = 0; i < CLIENTS; i++) {
+                final int client = i;
                 final RemoteFileService files =
                         RemoteFileService.connect(served.clientContext().reconnectTimeout(Duration.ofMillis(300)));
-                writers.add(threads.submit(() -> writeUntilTheEnd(files, number)));
+                writers.add(threads.submit(() -> writeUntilRefused(files, client)));
             }
-            Thread.sleep(1000);
+            Await.until(
+                    "every client has written",
+                    () -> IntStream.range(0, CLIENTS).allMatch(client -> acknowledged.get(client) >= MIN_WRITES));
             final long begin = System.nanoTime();
             served.end();
-            assertTrue(System.nanoTime() - begin < 10_000_000_000L, "the server took its time");
-            try (ServedStore again = new ServedStore(directory)) {
-                for (int i = 0; i < clients; i++) {
-                    final int acknowledged = writers.get(i).get();
-                    final long handle = again.store().open("file" + i, Bytes.READ);
-                    for (int write = 0; write < acknowledged; write++) {
-                        assertArrayEquals(
-                                Bytes.pattern(5000, write), Bytes.read(again.store(), handle, write * 5000L, 5000));
-                    }
+            assertTrue(System.nanoTime() - begin < MAX_SHUTDOWN_NANOS, "the shutdown exceeds its timeout");
+            for (final Future<?> writer : writers) {
+                writer.get();
+            }
+            assertHoldsAcknowledgedWrites();
+        }
+    }
+
+    private void assertHoldsAcknowledgedWrites() throws Exception {
+        try (ServedStore reopened = new ServedStore(directory)) {
+            for (int client = 0; client < CLIENTS; client++) {
+                final long handle = reopened.store().open("file" + client, Bytes.READ);
+                for (int write = 0; write < acknowledged.get(client); write++) {
+                    assertArrayEquals(
+                            Bytes.pattern(WRITE_LENGTH, write),
+                            Bytes.read(reopened.store(), handle, (long) write * WRITE_LENGTH, WRITE_LENGTH));
                 }
             }
         }
     }
 
-    /** How many writes were acknowledged. */
-    private static int writeUntilTheEnd(final RemoteFileService files, final int number) throws FileServiceException {
-        int written = 0;
+    private void writeUntilRefused(final RemoteFileService files, final int client) {
         try (files) {
-            final long handle = files.open("file" + number, Bytes.NEW);
+            final long handle = files.open("file" + client, Bytes.NEW);
             while (true) {
-                Bytes.write(files, handle, written * 5000L, Bytes.pattern(5000, written));
-                written++;
-                if (written % 10 == 0) {
+                final int write = acknowledged.get(client);
+                Bytes.write(files, handle, (long) write * WRITE_LENGTH, Bytes.pattern(WRITE_LENGTH, write));
+                acknowledged.incrementAndGet(client);
+                if (write % 10 == 0) {
                     files.sync(handle);
                 }
             }
         } catch (final FileServiceException e) {
-            assertTrue(ENDS.contains(e.error()), e.getMessage());
-            return written;
+            assertTrue(ERRORS.contains(e.error()), e.getMessage());
         }
     }
 }
