@@ -28,7 +28,7 @@ import java.util.Set;
  * that the calling thread may access. They use it only until they return.
  *
  * <p><b>Threads.</b> Every call may be made from any thread, at any time. Calls on one file take effect one after
- * another.
+ * another. An implementation may divide a long read or write; each part then takes effect in one step.
  *
  * <p><b>Errors.</b> A call that throws has changed nothing, unless its description says otherwise. The errors of a call
  * are listed with it. In addition:

@@ -5,7 +5,7 @@ import java.io.Serial;
 
 /**
  * Thrown when a file service refuses or fails a call. The message names the file and the cause, and ends with the POSIX
- * error unless {@link #inFull} has made it.
+ * error unless {@link #withMessage} has made it.
  */
 public final class FileServiceException extends IOException {
     @Serial
@@ -48,7 +48,8 @@ public final class FileServiceException extends IOException {
      * @param cause   the underlying failure, or null.
      * @return the exception, not thrown.
      */
-    public static FileServiceException inFull(final PosixError error, final String message, final Throwable cause) {
+    public static FileServiceException withMessage(
+            final PosixError error, final String message, final Throwable cause) {
         return new FileServiceException(message, error, cause);
     }
 

@@ -160,13 +160,13 @@ public final class FileStoreContext {
     /** Refuses a store that is not what was set. */
     StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
         if (blockSize != NOT_SET && blockSize != format.blockSize()) {
-            throw FileServiceException.inFull(
+            throw FileServiceException.withMessage(
                     PosixError.EINVAL,
                     "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize,
                     null);
         }
         if ((long) format.blockSize() * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
-            throw FileServiceException.inFull(
+            throw FileServiceException.withMessage(
                     PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()), null);
         }
         return format;

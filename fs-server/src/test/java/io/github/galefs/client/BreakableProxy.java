@@ -32,6 +32,7 @@ final class BreakableProxy implements Closeable {
         return new ServerAddress(acceptor.getInetAddress().getHostAddress(), acceptor.getLocalPort());
     }
 
+    /** Returns the number of connections that clients have made. */
     int connections() {
         return connections.get();
     }
@@ -55,15 +56,18 @@ final class BreakableProxy implements Closeable {
         dropping = true;
     }
 
-    void passReplies() {
+    /** Forwards bytes from the server again. */
+    void forwardReplies() {
         dropping = false;
     }
 
-    void refuse() {
+    /** Closes every new connection of a client from now on. */
+    void refuseConnections() {
         refusing = true;
     }
 
-    void takeAgain() {
+    /** Accepts new connections of clients again. */
+    void acceptConnections() {
         refusing = false;
     }
 

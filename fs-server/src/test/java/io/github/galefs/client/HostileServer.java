@@ -40,35 +40,43 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Answers clients with what may be a reply, of which some bits may be others than they should be, or with noise. */
+/** A server that replies with valid, damaged, and random frames. Safe for use by several threads. */
 public final class HostileServer implements Closeable {
     private static final int BACKLOG = 50;
-    private static final int MAX_PIECE = 5000;
-    private static final int RING_FILE_IN = 30;
+    private static final int MAX_FRAGMENT_LENGTH = 5000;
+
+    /** One welcome of this many names a ring file. */
+    private static final int WELCOMES_PER_RING_FILE = 30;
 
     private final SplittableRandom random;
-    private final Manner manner;
+    private final Mode mode;
     private final String ringFile;
     private final ServerSocket acceptor;
     private final AtomicLong replies = new AtomicLong();
 
-    /** What it does. */
-    public enum Manner {
-        /** Welcomes whoever comes, and ends the connection at the first request. */
-        END_AFTER_HELLO,
-        /** Replies anything. */
-        SAY_ANYTHING
+    /** What the server sends. */
+    public enum Mode {
+        /** A welcome; closes the connection at the first request. */
+        CLOSE_AFTER_HANDSHAKE,
+        /** Replies of which some are damaged. */
+        REPLY_RANDOMLY
     }
 
-    public HostileServer(final long seed, final Manner manner) throws IOException {
-        this(seed, manner, Path.of("/dev/tty"));
+    public HostileServer(final long seed, final Mode mode) throws IOException {
+        this(seed, mode, Path.of("/dev/tty"));
     }
 
-    /** @param ringFile named to some of the clients. */
-    public HostileServer(final long seed, final Manner manner, final Path ringFile) throws IOException {
+    /**
+     * Starts a server.
+     *
+     * @param seed     of the random numbers.
+     * @param mode     what it sends.
+     * @param ringFile path of a ring file that it names to some clients.
+     */
+    public HostileServer(final long seed, final Mode mode, final Path ringFile) throws IOException {
         random = new SplittableRandom(seed);
         this.ringFile = ringFile.toString();
-        this.manner = manner;
+        this.mode = mode;
         acceptor = new ServerSocket(0, BACKLOG, InetAddress.getLoopbackAddress());
         Thread.ofPlatform().daemon().name("hostile-server").start(this::accept);
     }
@@ -77,7 +85,7 @@ public final class HostileServer implements Closeable {
         return new ServerAddress(acceptor.getInetAddress().getHostAddress(), acceptor.getLocalPort());
     }
 
-    /** Frames that were sent. */
+    /** Returns the number of frames that were sent. */
     public long replies() {
         return replies.get();
     }
@@ -94,7 +102,7 @@ public final class HostileServer implements Closeable {
                 final SplittableRandom own = random.split();
                 Thread.ofVirtual().start(() -> serve(socket, own));
             } catch (final IOException _) {
-                // Closed, or a client that has gone already.
+                // The server is closed, or the client has closed the connection already.
             }
         }
     }
@@ -103,45 +111,46 @@ public final class HostileServer implements Closeable {
         try (socket) {
             socket.setTcpNoDelay(true);
             final DataInputStream in = new DataInputStream(socket.getInputStream());
-            boolean whole = true;
-            while (whole) {
+            boolean isOpen = true;
+            while (isOpen) {
                 final byte[] head = new byte[FrameDescriptor.HEADER_LENGTH];
                 in.readFully(head);
                 final ByteBuffer header = ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN);
                 final byte[] message = new byte[header.getInt()];
                 in.readFully(message);
                 in.skipNBytes(header.getInt(FrameDescriptor.PAYLOAD_LENGTH_OFFSET));
-                whole = answer(socket, own, header.getLong(FrameDescriptor.REQUEST_ID_OFFSET), message);
+                isOpen = reply(socket, own, header.getLong(FrameDescriptor.REQUEST_ID_OFFSET), message);
             }
         } catch (final IOException _) {
-            // The client has had enough, as it should.
+            // The client has closed the connection, as it should after a damaged frame.
         }
     }
 
-    /** Whether the client may ask for more. */
-    private boolean answer(final Socket socket, final SplittableRandom own, final long id, final byte[] request)
+    /** Replies to a request; returns whether the connection stays open. */
+    private boolean reply(final Socket socket, final SplittableRandom own, final long id, final byte[] request)
             throws IOException {
         final boolean hello =
                 new MessageHeaderDecoder().wrap(new UnsafeBuffer(request), 0).templateId() == HelloDecoder.TEMPLATE_ID;
-        if (manner == Manner.END_AFTER_HELLO) {
+        if (mode == Mode.CLOSE_AFTER_HANDSHAKE) {
             if (hello) {
                 socket.getOutputStream().write(frame(id, welcome(own), new byte[0]));
             }
             return hello;
         }
         replies.incrementAndGet();
-        final byte[] payload = new byte[own.nextInt(4) == 0 ? own.nextInt(MAX_PIECE) : 0];
+        final byte[] payload = new byte[own.nextInt(4) == 0 ? own.nextInt(MAX_FRAGMENT_LENGTH) : 0];
         final byte[] frame =
                 hello ? frame(id, welcome(own), new byte[0]) : frame(id, reply(own, request, payload.length), payload);
-        final byte[] sent = own.nextInt(hello ? 10 : 3) == 0 ? spoilt(frame, own) : frame;
+        final byte[] sent = own.nextInt(hello ? 10 : 3) == 0 ? damaged(frame, own) : frame;
         socket.getOutputStream().write(sent);
-        // Of a frame that ends too early, the client would wait for the rest: now and then it may.
+        // With a damaged header, the client may wait for bytes that never come: close most such connections at once.
         final byte[] head = Arrays.copyOf(frame, FrameDescriptor.ACKNOWLEDGED_OFFSET);
-        return Arrays.equals(head, Arrays.copyOf(sent, head.length)) || (own.nextInt(500) == 0 && isSlow(own));
+        return Arrays.equals(head, Arrays.copyOf(sent, head.length))
+                || (own.nextInt(500) == 0 && isOpenAfterDelay(own));
     }
 
-    /** Keeps a client waiting for a moment. */
-    private static boolean isSlow(final SplittableRandom own) {
+    /** Lets a client wait for up to 400 ms; returns true. */
+    private static boolean isOpenAfterDelay(final SplittableRandom own) {
         try {
             Thread.sleep(own.nextInt(400));
         } catch (final InterruptedException _) {
@@ -150,19 +159,19 @@ public final class HostileServer implements Closeable {
         return true;
     }
 
-    private static byte[] spoilt(final byte[] frame, final SplittableRandom own) {
+    private static byte[] damaged(final byte[] frame, final SplittableRandom own) {
         if (own.nextInt(8) == 0) {
             final byte[] noise = new byte[own.nextInt(1, 300)];
             own.nextBytes(noise);
             return noise;
         }
-        final byte[] spoilt = frame.clone();
+        final byte[] damaged = frame.clone();
         final int from = own.nextInt(4) == 0 ? 0 : FrameDescriptor.HEADER_LENGTH;
         for (int changes = own.nextInt(1, 5); changes > 0; changes--) {
-            final int at = own.nextInt(from, spoilt.length);
-            spoilt[at] = own.nextBoolean() ? (byte) own.nextInt() : (byte) (spoilt[at] ^ (1 << own.nextInt(8)));
+            final int at = own.nextInt(from, damaged.length);
+            damaged[at] = own.nextBoolean() ? (byte) own.nextInt() : (byte) (damaged[at] ^ (1 << own.nextInt(8)));
         }
-        return spoilt;
+        return damaged;
     }
 
     private static byte[] frame(final long id, final byte[] message, final byte[] payload) {
@@ -190,12 +199,12 @@ public final class HostileServer implements Closeable {
                 .maxTransfer(FrameDescriptor.MAX_PAYLOAD_LENGTH)
                 .maxRequests(64)
                 .idleMillis(60_000)
-                .ringSlot(own.nextInt(RING_FILE_IN) == 0 ? 1 : -1)
+                .ringSlot(own.nextInt(WELCOMES_PER_RING_FILE) == 0 ? 1 : -1)
                 .ringFile(ringFile);
         return bytes(buffer, encoder.encodedLength());
     }
 
-    /** What the request asks for, as a rule. */
+    /** Returns a reply of the requested kind, or sometimes of another. */
     private static byte[] reply(final SplittableRandom own, final byte[] request, final int payloadLength) {
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final int template = own.nextInt(20) == 0
@@ -256,7 +265,7 @@ public final class HostileServer implements Closeable {
                 .length(payloadLength)
                 .checksum(own.nextInt())
                 .kind(own.nextBoolean() ? FragmentKind.COPY : FragmentKind.BLOCK);
-        fragments.next().length(own.nextInt(MAX_PIECE)).checksum(0).kind(FragmentKind.HOLE);
+        fragments.next().length(own.nextInt(MAX_FRAGMENT_LENGTH)).checksum(0).kind(FragmentKind.HOLE);
         return encoder.encodedLength();
     }
 

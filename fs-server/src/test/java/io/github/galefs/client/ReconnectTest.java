@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A client between which and its server connections are lost. */
+/** A client that loses its connections to the server. */
 @Timeout(90)
 class ReconnectTest {
     @TempDir
@@ -52,7 +53,7 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldGoOnWithOpenFilesWhenTheConnectionIsLost() throws Exception {
+    void shouldKeepOpenFilesWhenTheConnectionIsLost() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         Bytes.write(files, handle, 0, Bytes.pattern(100_000, 1));
         files.unlink("file");
@@ -63,7 +64,7 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldDoEverythingOnceHoweverOftenTheConnectionIsLost() throws Exception {
+    void shouldExecuteEachCallOnceWhenConnectionsAreLostAllTheTime() throws Exception {
         final AtomicBoolean finished = new AtomicBoolean();
         final CompletableFuture<Void> breaking = CompletableFuture.runAsync(() -> {
             while (!finished.get()) {
@@ -79,7 +80,7 @@ class ReconnectTest {
         final long log = files.open("log", Bytes.NEW);
         files.makeDirectory("d0");
         for (int i = 0; i < 300; i++) {
-            // Each of them fails when it is done twice.
+            // Each of these calls fails, or returns another result, if it is executed twice.
             files.rename("d" + i, "d" + (i + 1));
             files.makeDirectory("other");
             files.removeDirectory("other");
@@ -94,7 +95,7 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldOpenFilesAgainWhenTheServerIsAnotherOne() throws Exception {
+    void shouldReopenFilesWhenTheServerIsReplaced() throws Exception {
         final long kept = files.open("kept", Bytes.NEW);
         final long replaced = files.open("replaced", Bytes.NEW);
         final long gone = files.open("gone", Bytes.NEW);
@@ -115,9 +116,9 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldSayThatNobodyKnowsWhenARenameWasUnderWayAsItsServerEnded() throws Exception {
+    void shouldThrowConnectionResetWhenTheSessionIsLostDuringARename() throws Exception {
         files.makeDirectory("d");
-        // The request arrives, and its reply never does.
+        // The server executes the request, but its reply never arrives.
         proxy.dropReplies();
         final CompletableFuture<FileServiceException> failure = CompletableFuture.supplyAsync(() -> {
             try {
@@ -127,11 +128,12 @@ class ReconnectTest {
                 return e;
             }
         });
-        while (served.store().list("/").stream().noneMatch(entry -> entry.name().equals("e"))) {
-            Thread.sleep(5);
-        }
+        Await.until(
+                "the server has executed the rename",
+                () -> served.store().list("/").stream()
+                        .anyMatch(entry -> entry.name().equals("e")));
         restart();
-        proxy.passReplies();
+        proxy.forwardReplies();
         proxy.breakAll();
 
         assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
@@ -139,7 +141,7 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldSayThatNobodyKnowsWhenAnAppendWasUnderWayAsItsServerEnded() throws Exception {
+    void shouldThrowConnectionResetWhenTheSessionIsLostDuringAnAppend() throws Exception {
         final long handle = files.open("log", Bytes.NEW);
         proxy.dropReplies();
         final CompletableFuture<FileServiceException> failure = CompletableFuture.supplyAsync(() -> {
@@ -150,11 +152,11 @@ class ReconnectTest {
                 return e;
             }
         });
-        while (served.store().stat("log").size() == 0) {
-            Thread.sleep(5);
-        }
+        Await.until(
+                "the server has executed the append",
+                () -> served.store().stat("log").size() > 0);
         restart();
-        proxy.passReplies();
+        proxy.forwardReplies();
         proxy.breakAll();
 
         assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
@@ -163,15 +165,14 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldGiveUpWhenThereIsNoServerAnyMore() throws Exception {
+    void shouldFailWithinTheReconnectTimeoutWhenTheServerIsGone() throws Exception {
         files.close();
         files = connect(Duration.ofSeconds(1));
         files.makeDirectory("d");
-        proxy.refuse();
+        proxy.refuseConnections();
         proxy.breakAll();
         final long begin = System.nanoTime();
-        final FileServiceException failure =
-                org.junit.jupiter.api.Assertions.assertThrows(FileServiceException.class, () -> files.stat("d"));
+        final FileServiceException failure = assertThrows(FileServiceException.class, () -> files.stat("d"));
         assertTrue(
                 failure.error() == PosixError.ECONNREFUSED || failure.error() == PosixError.ECONNRESET,
                 failure.getMessage());
@@ -179,10 +180,10 @@ class ReconnectTest {
     }
 
     @Test
-    void shouldNotWaitForAServerThatIsGoneInEachCallAnew() throws Exception {
+    void shouldNotWaitInEveryCallWhenTheServerIsGone() throws Exception {
         files.close();
         files = connect(Duration.ofSeconds(2));
-        proxy.refuse();
+        proxy.refuseConnections();
         proxy.breakAll();
         final long begin = System.nanoTime();
         try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
@@ -198,32 +199,32 @@ class ReconnectTest {
         }
         final double seconds = (System.nanoTime() - begin) / 1e9;
         assertTrue(seconds < 5, seconds + " s");
-        proxy.takeAgain();
+        proxy.acceptConnections();
         assertTrue(files.stat("/").directory());
     }
 
     @Test
-    void shouldNotTryForEverWhenTheServerEndsEveryConnectionItTakes() throws Exception {
-        try (HostileServer hostile = new HostileServer(1, HostileServer.Manner.END_AFTER_HELLO);
-                RemoteFileService hopeful = RemoteFileService.connect(new ClientContext()
+    void shouldFailWhenTheServerClosesEveryConnection() throws Exception {
+        try (HostileServer hostile = new HostileServer(1, HostileServer.Mode.CLOSE_AFTER_HANDSHAKE);
+                RemoteFileService client = RemoteFileService.connect(new ClientContext()
                         .address(hostile.address())
                         .callTimeout(Duration.ofMillis(500))
                         .reconnectTimeout(Duration.ofMillis(500)))) {
             final long begin = System.nanoTime();
-            assertThrows(FileServiceException.class, () -> hopeful.stat("/"));
+            assertThrows(FileServiceException.class, () -> client.stat("/"));
             assertTrue(System.nanoTime() - begin < 10_000_000_000L);
         }
     }
 
     @Test
     void shouldTimeOutWhenNoReplyComes() throws Exception {
-        try (RemoteFileService hasty = RemoteFileService.connect(
+        try (RemoteFileService client = RemoteFileService.connect(
                 new ClientContext().address(proxy.address()).callTimeout(Duration.ofMillis(300)))) {
             proxy.dropReplies();
-            Bytes.assertRefused(PosixError.ETIMEDOUT, () -> hasty.stat("/"));
-            proxy.passReplies();
+            Bytes.assertRefused(PosixError.ETIMEDOUT, () -> client.stat("/"));
+            proxy.forwardReplies();
             proxy.breakAll();
-            assertTrue(hasty.stat("/").directory());
+            assertTrue(client.stat("/").directory());
         }
     }
 

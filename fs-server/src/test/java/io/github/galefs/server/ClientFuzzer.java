@@ -41,7 +41,7 @@ final class ClientFuzzer implements AutoCloseable {
     ClientFuzzer(final Path directory, final long seed) throws IOException {
         random = new SplittableRandom(seed);
         ring = directory.resolve("ring");
-        server = new HostileServer(seed, HostileServer.Manner.SAY_ANYTHING, ring);
+        server = new HostileServer(seed, HostileServer.Mode.REPLY_RANDOMLY, ring);
     }
 
     void run(final int replies) throws IOException {

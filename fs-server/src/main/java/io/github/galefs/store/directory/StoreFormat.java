@@ -103,7 +103,7 @@ public record StoreFormat(int blockSize) {
     }
 
     private static FileServiceException notAStore(final Path directory, final String reason, final Throwable cause) {
-        return FileServiceException.inFull(
+        return FileServiceException.withMessage(
                 PosixError.EINVAL, directory + " is not a store that can be opened: " + reason, cause);
     }
 }
