@@ -16,7 +16,7 @@ final class DirectoryReply {
 
     private final LibFuse libFuse;
     private final MountedFiles files;
-    private final EntryDescriptor entryDescriptor;
+    private final EntryEncoder entryEncoder;
     private final MemorySegment request;
     private final OpenDirectory directory;
     private final MemorySegment buffer;
@@ -28,14 +28,14 @@ final class DirectoryReply {
     DirectoryReply(
             final LibFuse libFuse,
             final MountedFiles files,
-            final EntryDescriptor entryDescriptor,
+            final EntryEncoder entryEncoder,
             final MemorySegment request,
             final OpenDirectory directory,
             final MemorySegment buffer,
             final long maxLength) {
         this.libFuse = libFuse;
         this.files = files;
-        this.entryDescriptor = entryDescriptor;
+        this.entryEncoder = entryEncoder;
         this.request = request;
         this.directory = directory;
         this.buffer = buffer;
@@ -85,7 +85,7 @@ final class DirectoryReply {
         if (entry == null) {
             return false;
         }
-        final MemorySegment stat = entryDescriptor.stat().allocate(files.attributes(directory, entry), arena);
+        final MemorySegment stat = entryEncoder.stat().allocate(files.attributes(directory, entry), arena);
         final MemorySegment name = arena.allocateFrom(entry.name());
         return advance(libFuse.addEntry(request, buffer.asSlice(length), maxLength - length, name, stat, offset + 1));
     }
@@ -98,8 +98,8 @@ final class DirectoryReply {
         }
         final FileAttributes attributes = files.attributes(directory, entry);
         final MemorySegment parameters = offset < DOT_ENTRIES
-                ? entryDescriptor.allocateWithoutInode(attributes, arena)
-                : entryDescriptor.allocate(attributes, arena);
+                ? entryEncoder.allocateWithoutInode(attributes, arena)
+                : entryEncoder.allocate(attributes, arena);
         final MemorySegment name = arena.allocateFrom(entry.name());
         final boolean fits = advance(libFuse.addEntryPlus(
                 request, buffer.asSlice(length), maxLength - length, name, parameters, offset + 1));

@@ -58,7 +58,7 @@ final class FuseHandlers {
         this.libFuse = libFuse;
         this.files = files;
         this.responder = responder;
-        this.statDescriptor = responder.entryDescriptor().stat();
+        this.statDescriptor = responder.entryEncoder().stat();
         this.exclusive = exclusive;
     }
 
@@ -319,7 +319,7 @@ final class FuseHandlers {
         return new DirectoryReply(
                 libFuse,
                 files,
-                responder.entryDescriptor(),
+                responder.entryEncoder(),
                 request,
                 files.directory(FileInfoDescriptor.fh(fileInfo)),
                 replyBuffers.get().ofLength(maxLength),

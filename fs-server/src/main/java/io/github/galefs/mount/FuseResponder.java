@@ -20,7 +20,7 @@ final class FuseResponder {
 
     private final LibFuse libFuse;
     private final MountedFiles files;
-    private final EntryDescriptor entryDescriptor;
+    private final EntryEncoder entryEncoder;
 
     FuseResponder(
             final LibFuse libFuse,
@@ -29,7 +29,7 @@ final class FuseResponder {
             final Duration cacheTimeout) {
         this.libFuse = libFuse;
         this.files = files;
-        this.entryDescriptor = new EntryDescriptor(statDescriptor, cacheTimeout.toMillis() / 1e3);
+        this.entryEncoder = new EntryEncoder(statDescriptor, cacheTimeout.toMillis() / 1e3);
     }
 
     /**
@@ -61,9 +61,9 @@ final class FuseResponder {
         }
     }
 
-    /** Layout of the directory entries in replies. */
-    EntryDescriptor entryDescriptor() {
-        return entryDescriptor;
+    /** Encoder of the directory entries in replies. */
+    EntryEncoder entryEncoder() {
+        return entryEncoder;
     }
 
     /** Replies success, without data. */
@@ -80,8 +80,8 @@ final class FuseResponder {
     Reply attributes(final MemorySegment request, final FileAttributes attributes) {
         return () -> {
             try (Arena arena = Arena.ofConfined()) {
-                final MemorySegment stat = entryDescriptor.stat().allocate(attributes, arena);
-                libFuse.replyAttributes(request, stat, entryDescriptor.timeoutSeconds());
+                final MemorySegment stat = entryEncoder.stat().allocate(attributes, arena);
+                libFuse.replyAttributes(request, stat, entryEncoder.timeoutSeconds());
             }
         };
     }
@@ -95,7 +95,7 @@ final class FuseResponder {
      */
     boolean sendEntry(final FileAttributes attributes, final ToIntFunction<MemorySegment> reply) {
         try (Arena arena = Arena.ofConfined()) {
-            final boolean accepted = reply.applyAsInt(entryDescriptor.allocate(attributes, arena)) == 0;
+            final boolean accepted = reply.applyAsInt(entryEncoder.allocate(attributes, arena)) == 0;
             if (!accepted) {
                 files.forget(attributes.inode(), 1);
             }

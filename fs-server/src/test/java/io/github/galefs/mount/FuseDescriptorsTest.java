@@ -61,8 +61,8 @@ class FuseDescriptorsTest {
     void shouldWriteTheInodeTheStatAndBothTimeoutsOfAnEntry() {
         final FileAttributes attributes = new FileAttributes(7, 0100644, 1, new Owner(1000, 100), 5, 512, 0);
         for (final StatDescriptor stat : StatDescriptor.values()) {
-            final EntryDescriptor descriptor = new EntryDescriptor(stat, 1.5);
-            final MemorySegment entry = descriptor.allocate(attributes, arena);
+            final EntryEncoder encoder = new EntryEncoder(stat, 1.5);
+            final MemorySegment entry = encoder.allocate(attributes, arena);
             final int length = (int) stat.length();
             final ByteBuffer expected = struct(16 + length + 16)
                     .putLong(0, 7)
@@ -71,7 +71,7 @@ class FuseDescriptorsTest {
                     .putDouble(24 + length, 1.5);
             assertStruct(expected, entry);
 
-            final MemorySegment unnumbered = descriptor.allocateWithoutInode(attributes, arena);
+            final MemorySegment unnumbered = encoder.allocateWithoutInode(attributes, arena);
             assertStruct(expected.putLong(0, 0), unnumbered);
         }
     }

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Layout of libfuse's {@code fuse_entry_param}, the kernel's directory entry of a file: inode number, generation (0,
+ * Encodes libfuse's {@code fuse_entry_param}, the kernel's directory entry of a file: inode number, generation (0,
  * because no inode number is used twice), {@code stat}, and the seconds for which attributes and name may be cached.
  *
  * <pre>
@@ -26,7 +26,7 @@ import java.lang.foreign.ValueLayout;
  * @param timeoutSeconds time for which the kernel may cache attributes and name.
  * @see <a href="https://libfuse.github.io/doxygen/structfuse__entry__param.html">fuse_entry_param</a>
  */
-record EntryDescriptor(StatDescriptor stat, double timeoutSeconds) {
+record EntryEncoder(StatDescriptor stat, double timeoutSeconds) {
     static final long INODE_OFFSET = 0;
     static final long STAT_OFFSET = 16;
 
