@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code galefs bench NAME}: runs one benchmark and prints its results. */
-@Command(name = "bench", description = "Runs a benchmark and prints median, minimum and maximum of its runs.")
+@Command(name = "bench", description = "Run a benchmark and print median, minimum and maximum of its runs.")
 public final class BenchCommand implements Callable<Integer> {
     private static final int MAX_RUNS = 1000;
 
@@ -31,33 +31,39 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "NAME",
             converter = BenchmarkConverter.class,
             completionCandidates = BenchmarkConverter.class,
-            description = "Which one: ${COMPLETION-CANDIDATES}.")
+            description = "Benchmark: ${COMPLETION-CANDIDATES}.")
     private Benchmark benchmark;
 
     @Option(
             names = "--device",
             paramLabel = "D",
             defaultValue = Devices.AUTO,
-            description = "Device (${DEFAULT-VALUE}).")
+            description = "Device. Default: ${DEFAULT-VALUE}.")
     private String device;
 
-    @Option(names = "--json", description = "One JSON object a line on standard output, and nothing else there.")
+    @Option(names = "--json", description = "Print one JSON object a line and nothing else to standard output.")
     private boolean json;
 
-    @Option(names = "--runs", paramLabel = "N", defaultValue = "5", description = "Measured runs (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "Measured runs. Default: ${DEFAULT-VALUE}.")
     private int runs;
 
-    @Option(names = "--quick", description = "Short runs: to see that the benchmark works, not for its figures.")
+    @Option(
+            names = "--quick",
+            description = "Short runs that show that the benchmark works; their figures mean nothing.")
     private boolean quick;
 
-    /** For picocli. */
+    /** Creates the command; picocli sets its options. */
     public BenchCommand() {}
 
     @Override
     public Integer call() throws BenchException, IOException, InterruptedException {
         if (runs < 1 || runs > MAX_RUNS) {
             throw new ParameterException(
-                    spec.commandLine(), "Invalid value for option '--runs': " + runs + " is not from 1 to " + MAX_RUNS);
+                    spec.commandLine(), "Invalid value for option '--runs': " + runs + ": must be 1 to " + MAX_RUNS);
         }
         benchmark.run(new BenchOptions(device, runs, quick ? Effort.QUICK : Effort.FULL), sink());
         return ExitCode.OK;

@@ -11,10 +11,10 @@ final class BenchmarkConverter implements ITypeConverter<Benchmark>, Iterable<St
     public Benchmark convert(final String name) {
         return Benchmarks.named(name)
                 .orElseThrow(() -> new TypeConversionException(
-                        "benchmark '" + name + "' is not known; there are: " + String.join(", ", Benchmarks.names())));
+                        "unknown benchmark '" + name + "'; there are: " + String.join(", ", Benchmarks.names())));
     }
 
-    /** Names for help and completion. */
+    /** Returns the names for help and completion. */
     @Override
     public Iterator<String> iterator() {
         return Benchmarks.names().iterator();

@@ -12,7 +12,7 @@ import io.github.galefs.bench.wordmatch.WordMatchBenchmark;
 import java.util.List;
 import java.util.Optional;
 
-/** All benchmarks there are. */
+/** Registry of all benchmarks. */
 final class Benchmarks {
     private static final List<Benchmark> ALL = List.of(
             new RpcBenchmark(),

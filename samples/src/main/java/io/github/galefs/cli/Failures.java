@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns what a command threw into one line and an exit code. */
+/** Maps what a command throws to one line on standard error and an exit code. */
 final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
     private final Output output;
     private final BooleanSupplier debugging;
@@ -38,8 +38,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     }
 
     /**
-     * Runs what may end with an error of the JVM, such as too little memory for a cache; picocli handles exceptions
-     * only.
+     * Runs a command and reports an {@link Error} of the JVM, such as too little memory for a cache. picocli handles
+     * exceptions only.
      */
     int guard(final IntSupplier command) {
         try {
@@ -97,19 +97,19 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         };
     }
 
-    /** The JDK's exceptions of local files have no words in their messages. */
+    /** The messages of the JDK's exceptions about local files hold the path only. */
     private static String reason(final FileSystemException e) {
         return switch (e) {
             case NoSuchFileException _ -> "no such file or directory";
             case AccessDeniedException _ -> "permission denied";
-            case FileAlreadyExistsException _ -> "exists already";
+            case FileAlreadyExistsException _ -> "already exists";
             case NotDirectoryException _ -> "not a directory";
-            case FileSystemLoopException _ -> "a link that leads back to its own directory";
+            case FileSystemLoopException _ -> "symbolic link loop";
             default -> e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
         };
     }
 
     private static String unexpected(final Throwable e) {
-        return e + " (unexpected; --debug shows where)";
+        return e + " (unexpected; --debug shows the stack trace)";
     }
 }

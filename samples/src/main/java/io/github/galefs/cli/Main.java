@@ -32,13 +32,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = VersionProvider.class,
         sortOptions = false,
-        description = "Kernels in plain Java read and write the files of a file server.",
+        description = "Run kernels in plain Java that read and write the files of a file server.",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
-            "0:done",
-            "1:a failure; standard error has a line that names it",
-            "2:the command line is wrong",
-            "3:--verify found a difference; standard error has the first one"
+            "0:success",
+            "1:failure; standard error has one line that names it",
+            "2:wrong usage",
+            "3:--verify found a difference; standard error has the first"
         })
 public final class Main implements Callable<Integer> {
     private static final String DEBUG_VARIABLE = "GALEFS_DEBUG";
@@ -51,7 +51,7 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
-            description = "Show the stack trace of a failure; also with " + DEBUG_VARIABLE + " in the environment.")
+            description = "Show the stack trace of a failure. " + DEBUG_VARIABLE + " in the environment does the same.")
     private boolean debug;
 
     private Main(final Output output) {
@@ -64,22 +64,22 @@ public final class Main implements Callable<Integer> {
      * @param arguments the command line.
      */
     public static void main(final String[] arguments) {
-        final ShutdownHook end = ShutdownHook.install(Thread.currentThread());
-        // Names of files are UTF-8 in the store, and stay what they are whatever the locale is.
+        final ShutdownHook shutdownHook = ShutdownHook.install(Thread.currentThread());
+        // File names are UTF-8 in the store and are printed as such in every locale.
         final PrintStream out = new PrintStream(
                 new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
         final PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         final ProgressBars bars = TerminalBars.forStandardError(err);
         final int exitCode = run(new Output(out, err, bars), arguments);
-        end.reached();
+        shutdownHook.commandEnded();
         System.exit(exitCode);
     }
 
     /**
      * Runs a command in this process.
      *
-     * @param out       takes results.
-     * @param err       takes everything else.
+     * @param out       receives results.
+     * @param err       receives everything else.
      * @param arguments the command line.
      * @return the exit code.
      */
@@ -87,7 +87,7 @@ public final class Main implements Callable<Integer> {
         return run(new Output(out, err, ProgressBars.NONE), arguments);
     }
 
-    /** The command alone does nothing. */
+    /** Shows the usage: {@code galefs} needs a subcommand. */
     @Override
     public Integer call() {
         return output.usageError(spec);
@@ -97,8 +97,8 @@ public final class Main implements Callable<Integer> {
         final Optional<String> undecoded =
                 Arrays.stream(arguments).filter(Main::isUndecoded).findFirst();
         if (undecoded.isPresent()) {
-            output.failure("argument '" + undecoded.get() + "' is not text in the character set of this locale, "
-                    + System.getProperty("sun.jnu.encoding") + "; set LC_ALL=C.UTF-8, or what fits");
+            output.failure("argument '" + undecoded.get() + "' is not text in this locale's character set, "
+                    + System.getProperty("sun.jnu.encoding") + "; set LC_ALL=C.UTF-8 or another fitting locale");
             return ExitCode.USAGE;
         }
         final Main main = new Main(output);
@@ -122,10 +122,7 @@ public final class Main implements Callable<Integer> {
                 .setParameterExceptionHandler(failures);
     }
 
-    /**
-     * The JVM puts this character in the place of bytes that mean nothing to it. A file would get a wrong name,
-     * silently.
-     */
+    /** The JVM replaces bytes that it cannot decode by this character. A file would silently get a wrong name. */
     private static boolean isUndecoded(final String argument) {
         return argument.indexOf(Output.REPLACEMENT) >= 0;
     }

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** Tells the version that Maven wrote into the jar. */
+/** Reads the version that Maven wrote into the jar. */
 final class VersionProvider implements IVersionProvider {
     private static final String PROPERTIES = "/META-INF/maven/io.github.galefs/samples/pom.properties";
 
@@ -14,7 +14,7 @@ final class VersionProvider implements IVersionProvider {
         return new String[] {"galefs " + ownVersion(), "Java " + Runtime.version()};
     }
 
-    /** Classes that are run from a build's folder have no jar, and no version. */
+    /** Classes outside a jar, such as in an IDE, have no version. */
     private static String ownVersion() throws IOException {
         try (InputStream in = VersionProvider.class.getResourceAsStream(PROPERTIES)) {
             final Properties properties = new Properties();

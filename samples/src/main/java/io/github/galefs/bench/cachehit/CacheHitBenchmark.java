@@ -11,15 +11,15 @@ import io.github.galefs.bench.measure.WarmUp;
 import java.io.IOException;
 
 /**
- * Reading a file whose blocks are all cached, against the same loop over an array that the kernel is given.
+ * Reads of a file whose blocks are all cached, against the same loop over an array that is an argument of the kernel.
  *
- * <p>The kernels sum the same 32-bit words in the same order, in the same grid, over the same number of passes; they
- * are launched in turn, and the ratios are those of neighbours, so that whatever else the machine does meets all. The
- * file (64 MiB) is larger than the caches of most processors, and the array is no nearer than the frames. {@code api}
- * maps each request and sums it where it is cached: what it does besides is the checks, the look into the page table,
- * and the hazard word. {@code copy} reads each request into the group's scratch with {@code gread}, and sums that; it
- * must touch each byte twice. Nothing is missed in the measured runs, which is checked, and so is that all sums are
- * equal. The time is that of the passes: what a launch without any takes is taken off.
+ * <p>The kernels sum the same 32-bit words in the same order, in the same grid, over the same number of passes. They
+ * are launched alternately, and a ratio is that of neighbouring launches, so that other load on the machine affects all
+ * alike. The file (64 MiB) is larger than the caches of most processors, and the array is as far away as the frames.
+ * {@code api} maps each request and sums it in place; its additional work is the checks, the page-table lookup, and the
+ * hazard word. {@code copy} reads each request into the group's scratch memory by {@code gread} and sums that, so it
+ * touches each byte twice. The benchmark checks that the measured runs have no misses and that all sums are equal. The
+ * time is that of the passes: the time of a launch without passes is subtracted.
  */
 public final class CacheHitBenchmark implements Benchmark {
     private static final int FILE_BYTES = 64 * 1024 * 1024;
@@ -27,7 +27,7 @@ public final class CacheHitBenchmark implements Benchmark {
     private static final int KIB = 1024;
     private static final int[] REQUEST_KIB = {4, 64};
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public CacheHitBenchmark() {}
 
     @Override
@@ -55,7 +55,7 @@ public final class CacheHitBenchmark implements Benchmark {
         final int requestBytes = requestKib * KIB;
         final String request = ",request=" + requestKib + "KiB";
         final RunRecorder recorder = new RunRecorder(name(), rig.deviceName());
-        // One pass in any case: it fills the cache.
+        // One pass always, to fill the cache.
         rig.run(requestBytes, 1);
         final int passes = WarmUp.amountForRun(options.effort(), 1, amount -> rig.run(requestBytes, amount));
         for (int run = 0; run < options.runs(); run++) {

@@ -13,11 +13,11 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** A file of random words that is in the cache as a whole, and the same words in an array. */
+/** A file of random words that is cached completely, and an array with the same words. */
 final class CacheHitRig implements AutoCloseable {
     /**
-     * So many that a device that stalls on one group has others, and few enough that the first read into each group's
-     * scratch does not count.
+     * Enough groups that a device has others to run while one stalls, and few enough that the first read into each
+     * group's scratch memory does not matter.
      */
     private static final Grid GRID = new Grid(16, 1);
 
@@ -46,28 +46,28 @@ final class CacheHitRig implements AutoCloseable {
         return galeFs.device().name();
     }
 
-    /** Runs the three kernels, one after the other. */
+    /** Runs the three kernels one after the other. */
     Times run(final int requestBytes, final int passes) throws BenchException, InterruptedException {
         final int[] args = {bytes() / requestBytes, requestBytes, passes};
         final int[] scratch = new int[GRID.groupCount() * (requestBytes / Integer.BYTES)];
-        final int[] ofArray = new int[GRID.globalSize() * CacheHitKernels.RESULT_LENGTH];
-        final double mappedSeconds = time(SUM_MAPPED, args, scratch, ofArray);
-        final int[] ofMapped = ofArray.clone();
-        final double readSeconds = time(SUM_READ, args, scratch, ofArray);
-        final int[] ofRead = ofArray.clone();
-        final double arraySeconds = time(SUM_ARRAY, args, words, ofArray);
-        checkSums("mapped file", ofMapped, ofArray);
-        checkSums("file that was read", ofRead, ofArray);
+        final int[] arraySums = new int[GRID.globalSize() * CacheHitKernels.RESULT_LENGTH];
+        final double mappedSeconds = time(SUM_MAPPED, args, scratch, arraySums);
+        final int[] mappedSums = arraySums.clone();
+        final double readSeconds = time(SUM_READ, args, scratch, arraySums);
+        final int[] readSums = arraySums.clone();
+        final double arraySeconds = time(SUM_ARRAY, args, words, arraySums);
+        checkSums("mapped file", mappedSums, arraySums);
+        checkSums("file that was read", readSums, arraySums);
         return new Times((double) bytes() * passes, mappedSeconds, readSeconds, arraySeconds);
     }
 
-    /** As {@link #run}, and sees that all of the file was in the cache. */
+    /** As {@link #run}, and checks that all of the file was cached. */
     Times runOnHits(final int requestBytes, final int passes) throws BenchException, InterruptedException {
         final Statistics before = galeFs.statistics();
         final Times times = run(requestBytes, passes);
         final long misses = galeFs.statistics().since(before).get(Metric.CACHE_MISSES);
         if (misses != 0) {
-            throw new BenchException(misses + " blocks were not in the cache");
+            throw new BenchException("the measured run had " + misses + " cache misses instead of 0");
         }
         return times;
     }
@@ -86,8 +86,8 @@ final class CacheHitRig implements AutoCloseable {
     }
 
     /**
-     * Time of the passes alone: what a launch takes without any, with its arrays' way to the device, is taken off. In a run
-     * so short that it is no small part of it, nothing is, as the difference would be noise.
+     * Returns the time of the passes alone: subtracts the time of a launch without passes, which includes the transfer of
+     * the arrays to the device. Subtracts nothing in a run so short that the difference would be noise.
      */
     private double time(
             final Kernel.Of3<int[], int[], int[]> kernel, final int[] args, final int[] data, final int[] result)
@@ -103,10 +103,10 @@ final class CacheHitRig implements AutoCloseable {
         return withoutPass < all / 4 ? all - withoutPass : all;
     }
 
-    private static void checkSums(final String what, final int[] found, final int[] ofArray) throws BenchException {
-        if (!Arrays.equals(found, ofArray)) {
+    private static void checkSums(final String what, final int[] found, final int[] arraySums) throws BenchException {
+        if (!Arrays.equals(found, arraySums)) {
             throw new BenchException("the sums of the " + what + ", " + Arrays.toString(found)
-                    + ", are not those of the array, " + Arrays.toString(ofArray));
+                    + ", differ from those of the array, " + Arrays.toString(arraySums));
         }
     }
 
@@ -128,10 +128,10 @@ final class CacheHitRig implements AutoCloseable {
     /**
      * Times of the three kernels in one run.
      *
-     * @param bytes         that each has summed.
-     * @param mappedSeconds of the one that maps the file.
-     * @param readSeconds   of the one that reads the file.
-     * @param arraySeconds  of the one that has the array.
+     * @param bytes         bytes that each kernel has summed.
+     * @param mappedSeconds time of the kernel that maps the file.
+     * @param readSeconds   time of the kernel that reads the file.
+     * @param arraySeconds  time of the kernel that sums the array.
      */
     record Times(double bytes, double mappedSeconds, double readSeconds, double arraySeconds) {
         double mappedRate() {

@@ -1,2 +1,2 @@
-/** What it costs a kernel to read cached blocks through the files' API, compared with an array that it has at hand. */
+/** Cost of reading cached blocks through the file API, compared with reading an array. */
 package io.github.galefs.bench.cachehit;

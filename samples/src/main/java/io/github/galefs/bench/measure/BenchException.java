@@ -2,25 +2,25 @@ package io.github.galefs.bench.measure;
 
 import java.io.Serial;
 
-/** A benchmark did not do what it should have done. The message is one line for people. */
+/** Thrown when a benchmark fails or computes a wrong result. The message is one line for people. */
 public final class BenchException extends Exception {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * A benchmark that went wrong.
+     * Creates an exception without a cause.
      *
-     * @param message what was expected and what came.
+     * @param message expected and actual value.
      */
     public BenchException(final String message) {
         super(message);
     }
 
     /**
-     * A benchmark that could not be run.
+     * Creates an exception with a cause.
      *
      * @param message what failed.
-     * @param cause   why.
+     * @param cause   the failure below.
      */
     public BenchException(final String message, final Throwable cause) {
         super(message, cause);

@@ -1,24 +1,24 @@
 package io.github.galefs.bench.measure;
 
-/** What a figure tells. Labels and units stay: programs that compare results know metrics by them. */
+/** Quantity that a figure measures. Labels and units are stable: programs that compare results depend on them. */
 public enum BenchMetric {
-    /** Time that half of the requests did not exceed. */
+    /** Median time of a request. */
     P50_US("p50_us", "us", 3),
-    /** Time that 99 of 100 requests did not exceed. */
+    /** 99th percentile of the time of a request. */
     P99_US("p99_us", "us", 3),
-    /** Time that 999 of 1000 requests did not exceed. */
+    /** 99.9th percentile of the time of a request. */
     P999_US("p999_us", "us", 3),
     /** Time from the start of a process to its first result. */
     FIRST_RESULT_MS("first_result_ms", "ms", 0),
-    /** Requests that were answered in a second, or whatever a case counts instead. */
+    /** Requests per second, or other operations that a case counts. */
     REQUESTS_PER_S("requests_per_s", "requests/s", 0),
-    /** Bytes that were moved or looked at in a second. */
+    /** Bytes moved or processed per second. */
     BYTES_PER_S("bytes_per_s", "bytes/s", 0),
-    /** Time that something took which is done once. */
+    /** Duration of an operation that is done once. */
     SECONDS("seconds", "s", 3),
-    /** Bytes of the heap that a file takes. */
+    /** Heap bytes per file. */
     BYTES_PER_FILE("bytes_per_file", "bytes/file", 1),
-    /** Rate of one case over the rate of another in the same run; larger is better. */
+    /** Rate of one case divided by the rate of another in the same run; larger is better. */
     RATIO("ratio", "1", 3);
 
     private final String label;
@@ -32,7 +32,7 @@ public enum BenchMetric {
     }
 
     /**
-     * Name of the metric in results.
+     * Returns the name of the metric in results.
      *
      * @return such as {@code p50_us}.
      */
@@ -41,7 +41,7 @@ public enum BenchMetric {
     }
 
     /**
-     * Unit of its values.
+     * Returns the unit of its values.
      *
      * @return such as {@code us}; {@code 1} for a number without one.
      */
@@ -50,9 +50,9 @@ public enum BenchMetric {
     }
 
     /**
-     * Digits behind the decimal point that are worth writing.
+     * Returns the significant digits after the decimal point.
      *
-     * @return from 0.
+     * @return number of digits, from 0.
      */
     public int decimals() {
         return decimals;

@@ -1,17 +1,17 @@
 package io.github.galefs.bench.measure;
 
 /**
- * How a benchmark is to be run.
+ * Options of a benchmark.
  *
  * @param deviceName name of the device, as for {@code Devices.open}.
  * @param runs       measured runs of each case, at least 1.
- * @param effort     how much time a case may take.
+ * @param effort     time that a case takes.
  */
 public record BenchOptions(String deviceName, int runs, Effort effort) {
     /**
      * Checks the options.
      *
-     * @throws IllegalArgumentException when there would be no run.
+     * @throws IllegalArgumentException when {@code runs} is below 1.
      */
     public BenchOptions {
         if (runs < 1) {

@@ -6,14 +6,14 @@ import java.util.Arrays;
  * One figure of one case.
  *
  * @param bench    name of the benchmark.
- * @param caseName the case, such as {@code groups=64}; of a ratio, it begins with both names, such as
+ * @param caseName name of the case, such as {@code groups=64}; that of a ratio begins with both names, such as
  *                 {@code api/array,request=64KiB}.
- * @param device   name of the device that it ran on.
- * @param metric   what the figure tells.
- * @param median   of the runs: the middle one, or the mean of the two in the middle.
- * @param min      the smallest of the runs.
- * @param max      the largest of the runs.
- * @param runs     how many runs, at least 1.
+ * @param device   name of the device.
+ * @param metric   quantity that the figure measures.
+ * @param median   median of the runs; of an even number, the mean of the middle two.
+ * @param min      smallest of the runs.
+ * @param max      largest of the runs.
+ * @param runs     number of runs, at least 1.
  */
 public record BenchResult(
         String bench,
@@ -26,13 +26,13 @@ public record BenchResult(
         int runs) {
 
     /**
-     * Sums the runs up.
+     * Summarizes the runs.
      *
      * @param bench    name of the benchmark.
      * @param caseName the case.
      * @param device   name of the device.
-     * @param metric   what the figure tells.
-     * @param values   the figure in each run, at least one.
+     * @param metric   quantity that the figure measures.
+     * @param values   figure of each run, at least one.
      * @return the result.
      */
     public static BenchResult of(

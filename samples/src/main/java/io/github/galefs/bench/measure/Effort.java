@@ -2,11 +2,11 @@ package io.github.galefs.bench.measure;
 
 import java.time.Duration;
 
-/** How much time a case may take. */
+/** Time that a case takes. */
 public enum Effort {
-    /** Long enough for figures to be quoted. */
+    /** Long enough for figures that can be quoted. */
     FULL(Duration.ofSeconds(2), Duration.ofMillis(500)),
-    /** To see that a benchmark works; its figures are those of code that the JVM has hardly compiled. */
+    /** Shows that a benchmark works. Its figures mean nothing: the JVM has hardly compiled the code. */
     QUICK(Duration.ofMillis(50), Duration.ofMillis(20));
 
     private final Duration warmUp;
@@ -18,18 +18,18 @@ public enum Effort {
     }
 
     /**
-     * How long a case runs before anything is measured.
+     * Returns the time for which a case runs before it is measured.
      *
-     * @return the time, about.
+     * @return an approximate time.
      */
     public Duration warmUp() {
         return warmUp;
     }
 
     /**
-     * How long one run of a case lasts.
+     * Returns the duration of one run of a case.
      *
-     * @return the time, about.
+     * @return an approximate time.
      */
     public Duration run() {
         return run;

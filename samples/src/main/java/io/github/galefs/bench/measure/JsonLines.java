@@ -17,9 +17,9 @@ public final class JsonLines implements ResultSink {
     private final PrintWriter out;
 
     /**
-     * A writer of results.
+     * Creates a writer of results.
      *
-     * @param out takes the lines; flushed after each.
+     * @param out receives the lines; flushed after each.
      */
     public JsonLines(final PrintWriter out) {
         this.out = out;
@@ -45,7 +45,7 @@ public final class JsonLines implements ResultSink {
         out.flush();
     }
 
-    /** Decimal, so that large rates have no exponent. Rounding keeps the order of min, median and max. */
+    /** Rounds to a decimal, which prints large rates without an exponent. Keeps the order of min, median and max. */
     private static BigDecimal rounded(final double value, final BenchMetric metric) {
         return BigDecimal.valueOf(value).setScale(metric.decimals(), RoundingMode.HALF_EVEN);
     }

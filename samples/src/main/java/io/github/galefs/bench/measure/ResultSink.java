@@ -1,12 +1,12 @@
 package io.github.galefs.bench.measure;
 
-/** Takes results, one after the other. */
+/** Receives results one by one. */
 @FunctionalInterface
 public interface ResultSink {
     /**
-     * Takes a result.
+     * Receives a result.
      *
-     * @param result of a case that is finished.
+     * @param result of a finished case.
      */
     void accept(BenchResult result);
 }

@@ -3,14 +3,14 @@ package io.github.galefs.bench.measure;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Writes results for people: a table, each row as soon as its result is there, so columns are of fixed width. */
+/** Writes results for people as a table. Each row is written when its result is complete, hence columns of fixed width. */
 public final class ResultTable implements ResultSink {
     private final PrintWriter out;
 
     /**
-     * A table, of which title and head are written at once.
+     * Creates a table and writes its title and head.
      *
-     * @param out   takes the rows; flushed after each.
+     * @param out   receives the rows; flushed after each.
      * @param title one line.
      */
     public ResultTable(final PrintWriter out, final String title) {

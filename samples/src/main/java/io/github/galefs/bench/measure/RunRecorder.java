@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gathers the figures of several runs of a benchmark's cases. */
+/** Collects the figures of several runs of a benchmark's cases. */
 public final class RunRecorder {
     private final String bench;
     private final String device;
@@ -14,7 +14,7 @@ public final class RunRecorder {
     private record Key(String caseName, BenchMetric metric) {}
 
     /**
-     * A recorder without figures.
+     * Creates a recorder without figures.
      *
      * @param bench  name of the benchmark.
      * @param device name of the device.
@@ -28,7 +28,7 @@ public final class RunRecorder {
      * Adds a figure of one run.
      *
      * @param caseName the case.
-     * @param metric   what the figure tells.
+     * @param metric   quantity that the figure measures.
      * @param value    the figure.
      */
     public void record(final String caseName, final BenchMetric metric, final double value) {
@@ -37,9 +37,9 @@ public final class RunRecorder {
     }
 
     /**
-     * Gives what was recorded, in the order in which figures came first.
+     * Passes on the results, in the order in which their first figures were recorded.
      *
-     * @param sink takes the results.
+     * @param sink receives the results.
      */
     public void report(final ResultSink sink) {
         figures.forEach((key, values) -> sink.accept(BenchResult.of(

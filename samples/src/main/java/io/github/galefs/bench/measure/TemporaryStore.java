@@ -12,39 +12,39 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import org.agrona.IoUtil;
 
-/** A store in a folder for temporary files, which goes with it. */
+/** A store in a temporary directory, which is deleted when the store is closed. */
 public final class TemporaryStore implements AutoCloseable {
     private final Path directory;
     private final int segmentSize;
 
-    /** Null while the store is closed: so nothing of it stays in memory. */
+    /** Null while the store is closed, so that the collector can free it. */
     private FileStore files;
 
     /**
-     * Makes an empty store with blocks of 64 KiB.
+     * Creates an empty store with blocks of 64 KiB.
      *
-     * @throws IOException when it cannot be made.
+     * @throws IOException when it cannot be created.
      */
     public TemporaryStore() throws IOException {
         this(FileStoreContext.DEFAULT_BLOCK_SIZE);
     }
 
     /**
-     * Makes an empty store with segments of the usual size.
+     * Creates an empty store with segments of the default size.
      *
      * @param blockSize of the store, in bytes.
-     * @throws IOException when it cannot be made.
+     * @throws IOException when it cannot be created.
      */
     public TemporaryStore(final int blockSize) throws IOException {
         this(blockSize, FileStoreContext.DEFAULT_SEGMENT_SIZE);
     }
 
     /**
-     * Makes an empty store.
+     * Creates an empty store.
      *
      * @param blockSize   of the store, in bytes.
      * @param segmentSize of the store, in bytes.
-     * @throws IOException when it cannot be made.
+     * @throws IOException when it cannot be created.
      */
     public TemporaryStore(final int blockSize, final int segmentSize) throws IOException {
         this.segmentSize = segmentSize;
@@ -58,34 +58,34 @@ public final class TemporaryStore implements AutoCloseable {
     }
 
     /**
-     * The store.
+     * Returns the files of the store.
      *
-     * @return closed with this object.
+     * @return the store, closed with this object.
      */
     public FileService files() {
         return files;
     }
 
     /**
-     * The folder that the store lies in, and goes with.
+     * Returns the temporary directory, which contains that of the store.
      *
-     * @return a folder that has room for other files beside the store.
+     * @return a directory that may hold other files beside the store.
      */
     public Path directory() {
         return directory;
     }
 
     /**
-     * The store's own directory.
+     * Returns the directory of the store.
      *
-     * @return a folder in {@link #directory}.
+     * @return a directory in {@link #directory}.
      */
     public Path storeDirectory() {
         return directory.resolve("store");
     }
 
     /**
-     * Closes the store, until {@link #fdTable}.
+     * Closes the store until {@link #reopen}.
      *
      * @throws FileServiceException when the store fails.
      */
@@ -95,19 +95,19 @@ public final class TemporaryStore implements AutoCloseable {
     }
 
     /**
-     * Opens the store again; {@link #files} is another one from then on.
+     * Opens the store again; {@link #files} returns another object from then on.
      *
      * @throws FileServiceException when the store fails.
      */
-    public void fdTable() throws FileServiceException {
+    public void reopen() throws FileServiceException {
         files = FileStore.open(context());
     }
 
     /**
-     * Makes a file.
+     * Creates a file.
      *
      * @param path    of the file.
-     * @param content all its bytes, fewer than 2<sup>31</sup>.
+     * @param content all of its bytes, fewer than 2<sup>31</sup>.
      * @throws FileServiceException when the store fails.
      */
     public void put(final String path, final MemorySegment content) throws FileServiceException {

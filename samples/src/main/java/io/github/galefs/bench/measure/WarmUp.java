@@ -1,11 +1,11 @@
 package io.github.galefs.bench.measure;
 
 /**
- * Runs a case until the JVM has compiled it, and finds out how much work makes a run as long as it is to be. So a case
- * takes the same time on a slow device as on a fast one.
+ * Runs a case until the JVM has compiled it, and determines the amount of work for a run of the wanted duration. A case
+ * thus takes the same time on slow and fast devices.
  */
 public final class WarmUp {
-    /** Code gets faster while it is warmed up; one slow start must not be followed by a run of minutes. */
+    /** Limit of the growth per step: code gets faster during warm-up, and a slow start must not lead to a run of minutes. */
     private static final int MAX_GROWTH = 8;
 
     private static final int MAX_AMOUNT = 1 << 24;
@@ -13,9 +13,9 @@ public final class WarmUp {
     private WarmUp() {}
 
     /**
-     * A case whose length can be set.
+     * A case with a variable amount of work.
      *
-     * @param <E> what it throws when it goes wrong, besides.
+     * @param <E> type of the exception that it throws.
      */
     @FunctionalInterface
     public interface Work<E extends Exception> {
@@ -23,22 +23,22 @@ public final class WarmUp {
          * Runs the case once.
          *
          * @param amount of work, at least 1.
-         * @throws E                    when it goes wrong.
-         * @throws InterruptedException when the calling thread was interrupted.
+         * @throws E                    when it fails.
+         * @throws InterruptedException when the calling thread is interrupted.
          */
         void run(int amount) throws E, InterruptedException;
     }
 
     /**
-     * Warms a case up.
+     * Warms up a case.
      *
-     * @param effort how long warming up and a run may take.
-     * @param first  amount of work to begin with, at least 1: little.
+     * @param effort duration of the warm-up and of a run.
+     * @param first  small amount of work to start with, at least 1.
      * @param work   the case.
-     * @param <E>    what the case throws when it goes wrong, besides.
+     * @param <E>    type of the exception that the case throws.
      * @return amount of work for a run, at least {@code first}.
-     * @throws E                    from the case.
-     * @throws InterruptedException when the calling thread was interrupted.
+     * @throws E                    when the case throws it.
+     * @throws InterruptedException when the calling thread is interrupted.
      */
     public static <E extends Exception> int amountForRun(final Effort effort, final int first, final Work<E> work)
             throws E, InterruptedException {

@@ -1,2 +1,2 @@
-/** What all benchmarks have in common: options, figures over several runs, and how results are written. */
+/** What all benchmarks share: options, figures over several runs, and the formats of results. */
 package io.github.galefs.bench.measure;

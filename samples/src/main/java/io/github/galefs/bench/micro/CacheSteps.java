@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Steps of the block cache with 4096 frames, all of them filled. */
+/** Operations of the block cache with 4096 frames, all filled. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -35,7 +35,7 @@ public class CacheSteps {
     private EvictionPolicy eviction;
     private long block;
 
-    /** For JMH. */
+    /** Creates the state; JMH sets it up. */
     public CacheSteps() {}
 
     /** Fills the page table and the policy. */
@@ -53,14 +53,14 @@ public class CacheSteps {
         region = RegionHandle.of(memory.address(), length);
     }
 
-    /** Gives the memory back. */
+    /** Frees the memory. */
     @TearDown
     public void close() {
         arena.close();
     }
 
     /**
-     * A kernel's look into the page table, the hazard word, and its release.
+     * A kernel's page-table lookup with hazard word, and the release of the frame.
      *
      * @return the frame.
      */
@@ -73,7 +73,7 @@ public class CacheSteps {
     }
 
     /**
-     * The policy's choice of a frame, and the news that it is filled again.
+     * The policy's choice of a frame, and the notice that it is filled again.
      *
      * @return the frame.
      */

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** A request through a lane, both sides on one thread. */
+/** A request through a lane, with both sides on one thread. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -35,10 +35,10 @@ public class LaneSteps {
     private LanePoller poller;
     private long position;
 
-    /** For JMH. */
+    /** Creates the state; JMH sets it up. */
     public LaneSteps() {}
 
-    /** Lays 64 lanes out, of which one is used. */
+    /** Allocates 64 lanes, of which one is used. */
     @Setup
     public void open() {
         arena = Arena.ofShared();
@@ -58,14 +58,14 @@ public class LaneSteps {
         doorbell = DeviceMemory.getLong(region, LaneControlDescriptor.DOORBELLS_OFFSET);
     }
 
-    /** Gives the lanes back. */
+    /** Frees the lanes. */
     @TearDown
     public void close() {
         arena.close();
     }
 
     /**
-     * The kernel's request, the poller's turn over 64 doorbells, and the reply.
+     * The kernel's request, the poller's pass over 64 doorbells, and the reply.
      *
      * @return the reply's ticket.
      */

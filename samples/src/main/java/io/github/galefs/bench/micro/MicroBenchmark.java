@@ -17,17 +17,17 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Single steps by JMH, on one thread of the host and with no device: how often a second each can be done. The rates say
- * what a step costs the processor; they are not those of a launch, where kernel and host are on different cores.
+ * Single operations by JMH, on one thread of the host without a device. The rates show the processor time of an
+ * operation; those of a launch differ, as kernel and host run on different cores.
  *
- * <p>JMH's iterations are the runs. In full effort they are made in a JVM of their own, which JMH starts with this
- * one's options.
+ * <p>JMH's iterations are the runs. In full effort they run in a separate JVM, which JMH starts with the options of this
+ * one.
  */
 public final class MicroBenchmark implements Benchmark {
     private static final String HOST = "host";
     private static final int FULL_WARM_UPS = 3;
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public MicroBenchmark() {}
 
     @Override
@@ -42,7 +42,7 @@ public final class MicroBenchmark implements Benchmark {
 
     @Override
     public void run(final BenchOptions options, final ResultSink sink) throws BenchException {
-        // JMH's lock is a file in a folder that all users share; it would be left behind, and refuse the next user.
+        // JMH's lock is a file in a directory that all users share; it would remain and refuse the next user.
         System.setProperty("jmh.ignoreLock", "true");
         try {
             for (final RunResult result : new Runner(jmhOptions(options).build()).run()) {
@@ -83,7 +83,7 @@ public final class MicroBenchmark implements Benchmark {
         return BenchResult.of(name(), caseName(result), HOST, BenchMetric.REQUESTS_PER_S, scores);
     }
 
-    /** The method's name, without the class. */
+    /** Returns the name of the method without its class. */
     private static String caseName(final RunResult result) {
         final String benchmark = result.getParams().getBenchmark();
         return benchmark.substring(benchmark.lastIndexOf('.') + 1);

@@ -1,2 +1,2 @@
-/** Costs of single steps on the host's processor, by JMH. */
+/** Costs of single operations on the host's processor, by JMH. */
 package io.github.galefs.bench.micro;

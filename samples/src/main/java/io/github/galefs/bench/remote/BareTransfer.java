@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.SplittableRandom;
 
-/** Blocks of a plain file through a socket: one thread sends them by transferTo and does nothing else. */
+/** Sends blocks of a plain file through a socket, by one thread that only calls transferTo. */
 final class BareTransfer implements AutoCloseable {
     private static final int COUNT_LENGTH = 8;
 
@@ -28,7 +28,13 @@ final class BareTransfer implements AutoCloseable {
     private final ByteBuffer destination;
     private volatile IOException failure;
 
-    /** @param path of the file, which is hot. */
+    /**
+     * Opens the file and the connection.
+     *
+     * @param path      path of the file, which is hot.
+     * @param blockSize bytes in a block.
+     * @param blocks    blocks in the file.
+     */
     BareTransfer(final Path path, final int blockSize, final int blocks) throws IOException {
         this.blockSize = blockSize;
         this.blocks = blocks;
@@ -40,7 +46,7 @@ final class BareTransfer implements AutoCloseable {
         sender = Thread.ofPlatform().name("bench-sender").daemon().start(() -> serve(socket));
     }
 
-    /** Has so many blocks sent, in random order, and receives them. */
+    /** Requests a number of blocks, which the sender picks in random order, and receives them. */
     void run(final int count) throws IOException, BenchException {
         final ByteBuffer order =
                 ByteBuffer.allocate(COUNT_LENGTH).putLong(count).flip();
@@ -51,7 +57,7 @@ final class BareTransfer implements AutoCloseable {
             destination.clear();
             while (destination.hasRemaining()) {
                 if (receiver.read(destination) < 0) {
-                    throw new BenchException("the bare sender ended: " + failure);
+                    throw new BenchException("the sender has ended: " + failure);
                 }
             }
         }

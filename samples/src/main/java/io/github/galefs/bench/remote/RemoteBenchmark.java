@@ -10,13 +10,13 @@ import io.github.galefs.bench.measure.RunRecorder;
 import java.io.IOException;
 
 /**
- * Reads from a server over loopback, in one process with it.
+ * Reads from a server over loopback, in the process of the server.
  *
- * <p>{@code remote,1MiB}: random reads of 1 MiB of a hot file by one thread, every block checked by
- * the client; the store has blocks of 1 MiB, or of 64 KiB in the case that says so. {@code transferTo}: the same bytes
- * of a plain file by a bare loop of transferTo at one end of a socket and one of reads at the other; nothing is asked
- * for, and nothing checked. The two work by turns, and the ratio is that of one run. {@code remote,4KiB}: requests of a
- * single caller, and of sixteen over one connection. {@code mapped}: reads of a client that maps the server's segments.
+ * <p>{@code remote,1MiB}: random reads of 1 MiB of a hot file by one thread; the client checks every block. The store has
+ * blocks of 1 MiB, or of 64 KiB in the case with {@code block=64KiB}. {@code transferTo}: the same bytes of a plain file
+ * by a bare loop of transferTo at one end of a socket and a loop of reads at the other, without requests and checks. The
+ * two alternate, and a ratio is that of one run. {@code remote,4KiB}: requests of a single caller, and of sixteen over
+ * one connection. {@code mapped}: reads of a client that maps the server's segments.
  */
 public final class RemoteBenchmark implements Benchmark {
     private static final int KIB = 1 << 10;
@@ -27,7 +27,7 @@ public final class RemoteBenchmark implements Benchmark {
     private static final int MANY_CALLERS = 16;
     private static final String DEVICE = "host";
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public RemoteBenchmark() {}
 
     @Override
@@ -75,7 +75,7 @@ public final class RemoteBenchmark implements Benchmark {
         }
     }
 
-    /** Both by turns, so that what else the machine does hits both. */
+    /** Runs both alternately, so that other load on the machine affects both alike. */
     private static Round round(final RemoteRig rig, final BareTransfer bare, final int readsPerTurn)
             throws BenchException, IOException, InterruptedException {
         long remoteNanos = 0;
@@ -117,7 +117,7 @@ public final class RemoteBenchmark implements Benchmark {
         }
     }
 
-    /** What one round took. */
+    /** Times of one round. */
     private record Round(double bytes, double remoteSeconds, double bareSeconds) {
         double remoteRate() {
             return bytes / remoteSeconds;
@@ -133,11 +133,11 @@ public final class RemoteBenchmark implements Benchmark {
     }
 
     /**
-     * How much is done.
+     * Amounts of work.
      *
-     * @param fileBytes    of the file; the processor's cache must not hold it.
-     * @param readsPerTurn of 1 MiB.
-     * @param smallReads   of 4 KiB, in a round.
+     * @param fileBytes    bytes in the file, more than the processor's caches hold.
+     * @param readsPerTurn reads of 1 MiB in a turn.
+     * @param smallReads   reads of 4 KiB in a round.
      */
     private record Scale(int fileBytes, int readsPerTurn, int smallReads) {
         static Scale of(final Effort effort) {

@@ -31,7 +31,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.agrona.IoUtil;
 
-/** A served store with a file of random bytes, a client of it, and a plain file with the same bytes. */
+/** A server of a store with a file of random bytes, a client, and a plain file with the same bytes. */
 final class RemoteRig implements AutoCloseable {
     private static final String FILE = "blocks";
 
@@ -45,10 +45,10 @@ final class RemoteRig implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
 
     /**
-     * Makes both files.
+     * Creates both files.
      *
-     * @param blockSize     of the store, in bytes.
-     * @param fileBytes     of each file; a multiple of a MiB.
+     * @param blockSize     block size of the store, in bytes.
+     * @param fileBytes     bytes in each file; a multiple of 1 MiB.
      * @param sameHostReads whether the client may read from the server's segments.
      */
     RemoteRig(final int blockSize, final int fileBytes, final boolean sameHostReads) throws IOException {
@@ -73,7 +73,7 @@ final class RemoteRig implements AutoCloseable {
         return directory.resolve("plain");
     }
 
-    /** The store itself, without a network. */
+    /** Returns the store itself, without the network. */
     FileService localFiles() {
         return store;
     }
@@ -82,7 +82,7 @@ final class RemoteRig implements AutoCloseable {
         return files;
     }
 
-    /** Reads aligned ranges in random order, by several threads over one connection. */
+    /** Reads aligned ranges in random order by several threads over one connection. */
     void read(final int threads, final int reads, final int requestBytes)
             throws IOException, BenchException, InterruptedException {
         if (threads == 1) {
@@ -125,7 +125,8 @@ final class RemoteRig implements AutoCloseable {
                 final long position = (long) random.nextInt(fileBytes / requestBytes) * requestBytes;
                 final int count = files.read(handle, position, destination, 0, requestBytes);
                 if (count != requestBytes) {
-                    throw new BenchException("read " + count + " bytes at " + position + " instead of " + requestBytes);
+                    throw new BenchException(
+                            "a read at " + position + " returned " + count + " bytes instead of " + requestBytes);
                 }
             }
         }

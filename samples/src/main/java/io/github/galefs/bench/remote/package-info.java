@@ -1,2 +1,2 @@
-/** What the network costs: reads from a server on this machine, against sockets alone. */
+/** Cost of the network: reads from a server on this machine, against bare sockets. */
 package io.github.galefs.bench.remote;

@@ -8,12 +8,12 @@ import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 
 /**
- * Answers requests at once and keeps the time from each request of a lane to the next one of the same lane.
+ * Replies to requests immediately and records the time from each request of a lane to the next of the same lane.
  *
- * <p>A lane has one request under way, and the kernel does nothing between a reply and its next request, so that time
- * is one round trip: the reply on its way to the kernel, the kernel's turn, the request on its way to the host, and the
- * host's turn. The clock is read once a request, which is in the figures (some 25 ns); the bookkeeping is done after
- * the reply, while the kernel is at work.
+ * <p>A lane has one request in flight, and the kernel does nothing between a reply and its next request. The time is
+ * therefore one round trip: the reply's way to the kernel, the kernel's step, the request's way to the host, and the
+ * host's step. The figures include one reading of the clock per request, about 25 ns. The bookkeeping follows the
+ * reply, while the kernel works.
  */
 final class RoundTrips implements RequestHandler {
     private static final long MAX_NANOS = TimeUnit.MINUTES.toNanos(1);
@@ -21,42 +21,42 @@ final class RoundTrips implements RequestHandler {
 
     private final Histogram nanos = new Histogram(MAX_NANOS, SIGNIFICANT_DIGITS);
 
-    /** Time of each lane's latest request. */
+    /** Time of the latest request of each lane. */
     private final long[] latest;
 
-    private final boolean[] hasAsked;
+    private final boolean[] hasRequested;
     private long count;
     private long firstTime;
     private long lastTime;
 
     RoundTrips(final int laneCount) {
         latest = new long[laneCount];
-        hasAsked = new boolean[laneCount];
+        hasRequested = new boolean[laneCount];
     }
 
     @Override
     public boolean onRequest(final Lane lane, final LaneRequest request) {
         final long now = System.nanoTime();
         lane.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
-        keep(lane.index(), now);
+        recordTime(lane.index(), now);
         return true;
     }
 
-    /** Microseconds that a part of the round trips did not exceed. */
+    /** Returns a percentile of the round trips in microseconds. */
     double micros(final double percentile) {
         return nanos.getValueAtPercentile(percentile) / 1e3;
     }
 
-    /** Rate from the first request to the last, whatever lanes they came from; the launch itself is not counted. */
+    /** Returns the rate from the first request to the last over all lanes; excludes the launch itself. */
     double requestsPerSecond() {
         return (count - 1) * 1e9 / Math.max(1, lastTime - firstTime);
     }
 
-    private void keep(final int lane, final long now) {
-        if (hasAsked[lane]) {
+    private void recordTime(final int lane, final long now) {
+        if (hasRequested[lane]) {
             nanos.recordValue(Math.min(MAX_NANOS, now - latest[lane]));
         }
-        hasAsked[lane] = true;
+        hasRequested[lane] = true;
         latest[lane] = now;
         if (count == 0) {
             firstTime = now;

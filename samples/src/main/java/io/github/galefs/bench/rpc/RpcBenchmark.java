@@ -11,18 +11,18 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
 
 /**
- * Requests that the host answers at once, without touching a file, from 1, 2, 16 and 64 work-groups of one work-item.
+ * Requests that the host replies to immediately, without file access, from 1, 2, 16 and 64 work-groups of one work-item.
  *
- * <p>The percentiles are those of single round trips as the host sees them, over all lanes, see {@link RoundTrips}.
- * With one group it is the latency of an idle host; with more, it includes the wait for the answers to other groups.
- * The rate is that of all groups together. A device may run fewer groups at a time than a launch has; the others then
- * come later, in the same run.
+ * <p>The percentiles are over the single round trips of all lanes as the host sees them, see {@link RoundTrips}. With
+ * one group they show the latency of an idle host; with more, they include the wait for replies to other groups. The
+ * rate is that of all groups together. A device may run fewer groups at a time than a launch has; the others then run
+ * later in the same run.
  */
 public final class RpcBenchmark implements Benchmark {
     private static final int[] GROUP_COUNTS = {1, 2, 16, 64};
     private static final int FIRST_AMOUNT = 100;
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public RpcBenchmark() {}
 
     @Override

@@ -3,19 +3,19 @@ package io.github.galefs.bench.rpc;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.lane.LaneClient;
 
-/** Kernels that make requests for their own sake. */
+/** Kernels that only send requests. */
 final class RpcKernels {
-    /** Asks the host for the file offset of the request itself. No operation of files. */
+    /** Operation whose reply is the file offset of the request; no file operation. */
     static final int ECHO = 1000;
 
     private RpcKernels() {}
 
     /**
-     * The leader of each group makes one request after the other.
+     * The leader of each group sends one request after the other.
      *
      * @param fs    region of the lanes.
      * @param args  [0] requests of each group.
-     * @param right takes, at each group's index, how many replies were what they should be.
+     * @param right receives the number of right replies at each group's index.
      */
     static void requests(final long[] fs, final int[] args, final int[] right) {
         if (WorkItem.localId() == 0) {

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Lanes of a device and a poller, and nothing of files: as little as a request needs. */
+/** Lanes of a device and a poller, without files: the minimum that a request needs. */
 final class RpcRig implements AutoCloseable {
     private static final Duration HOST_TIMEOUT = Duration.ofSeconds(10);
 
@@ -34,7 +34,7 @@ final class RpcRig implements AutoCloseable {
                 memory.segment(), LaneControlDescriptor.CONTROL_LENGTH, groupCount, device.pollsFor(HOST_TIMEOUT));
     }
 
-    /** Launches the kernel and answers it. */
+    /** Launches the kernel and replies to its requests. */
     RoundTrips run(final int requestsPerGroup) throws BenchException, InterruptedException {
         final RoundTrips trips = new RoundTrips(grid.groupCount());
         final int[] right = new int[grid.groupCount()];
@@ -49,7 +49,7 @@ final class RpcRig implements AutoCloseable {
             failure = host.close();
         }
         if (failure.isPresent()) {
-            throw new BenchException("the host failed to answer: " + failure.get(), failure.get());
+            throw new BenchException("the host failed to reply: " + failure.get(), failure.get());
         }
         checkReplies(right, requestsPerGroup);
         return trips;

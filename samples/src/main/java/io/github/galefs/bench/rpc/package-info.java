@@ -1,2 +1,2 @@
-/** How long a kernel's request to the host and back takes, and how many a host answers, with no files in the way. */
+/** Round-trip time of a kernel's request to the host, and requests per second, without file access. */
 package io.github.galefs.bench.rpc;

@@ -15,9 +15,9 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
 
-/** A file of random words that is four times as large as the cache, and memory for all of it. */
+/** A file of random words of four times the cache size, and memory for all of it. */
 final class SeqReadRig implements AutoCloseable {
-    /** Few, as each has one block in hand; more than there are processors, as some wait for theirs. */
+    /** Few groups, as each holds one block; more than processors, as some wait for theirs. */
     private static final Grid GRID = new Grid(8, 1);
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
@@ -51,24 +51,24 @@ final class SeqReadRig implements AutoCloseable {
         return galeFs.device().name();
     }
 
-    /** Reads and sums the file both ways, one after the other. */
+    /** Reads and sums the file in both ways, one after the other. */
     Pair run() throws BenchException, IOException, InterruptedException {
         final int[] args = new int[SeqReadKernels.ARG_COUNT];
         args[SeqReadKernels.REQUESTS_ARG] = (int) (fileBytes / requestBytes);
         args[SeqReadKernels.REQUEST_BYTES_ARG] = requestBytes;
-        final long[] ofFile = new long[GRID.globalSize()];
-        final long[] ofMemory = new long[GRID.globalSize()];
+        final long[] fileSums = new long[GRID.globalSize()];
+        final long[] memorySums = new long[GRID.globalSize()];
 
         final long begin = System.nanoTime();
-        galeFs.launch(SUM_FILE, GRID, args, ofFile);
+        galeFs.launch(SUM_FILE, GRID, args, fileSums);
         final long between = System.nanoTime();
         readAll();
-        galeFs.launch(SUM_MEMORY, GRID, args, memory.handle(), ofMemory);
+        galeFs.launch(SUM_MEMORY, GRID, args, memory.handle(), memorySums);
         final long end = System.nanoTime();
 
-        if (!Arrays.equals(ofFile, ofMemory)) {
-            throw new BenchException("the sums of the file, " + Arrays.toString(ofFile)
-                    + ", are not those of the memory, " + Arrays.toString(ofMemory));
+        if (!Arrays.equals(fileSums, memorySums)) {
+            throw new BenchException("the sums of the file, " + Arrays.toString(fileSums)
+                    + ", differ from those of the memory, " + Arrays.toString(memorySums));
         }
         return new Pair(fileBytes, (between - begin) / 1e9, (end - between) / 1e9);
     }
@@ -119,9 +119,9 @@ final class SeqReadRig implements AutoCloseable {
     /**
      * Times of the two ways in one run.
      *
-     * @param bytes        that each has read and summed.
-     * @param apiSeconds   of the kernel that reads the file.
-     * @param plainSeconds of the host's reading and the kernel that has it all.
+     * @param bytes        bytes that each way has read and summed.
+     * @param apiSeconds   time of the kernel that reads the file.
+     * @param plainSeconds time of the host's reads and of the kernel that sums the memory.
      */
     record Pair(double bytes, double apiSeconds, double plainSeconds) {
         double apiRate() {

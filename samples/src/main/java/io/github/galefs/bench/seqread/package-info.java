@@ -1,4 +1,4 @@
 /**
- * Reading a file that does not fit the cache from beginning to end, against the plain way: read it all, then compute.
+ * Sequential read of a file that exceeds the cache, against the plain way: read all of it, then compute.
  */
 package io.github.galefs.bench.seqread;

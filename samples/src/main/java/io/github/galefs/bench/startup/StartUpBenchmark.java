@@ -9,15 +9,15 @@ import io.github.galefs.bench.measure.RunRecorder;
 import java.io.IOException;
 
 /**
- * Processes that run {@code galefs run matadd} on a small matrix, so that nothing takes time but to come up: the JVM,
+ * Processes that run {@code galefs run matadd} on a small matrix, so that all of the time goes into starting: the JVM,
  * the store, the device, and its packaged kernel.
  *
- * <p>In a run, the first process finds the user's folder for caches empty, in which GaleFS keeps built kernels and PoCL
- * keeps its own; the second finds it as the first left it. The time is from the start of the process to its first line
- * of output. The operating system has the programs' files in memory in any case.
+ * <p>In a run, the first process finds the user's cache directory empty, where GaleFS and PoCL keep built kernels; the
+ * second finds it as the first left it. The time is from the start of the process to its first line of output. The
+ * programs' files are in the page cache in both cases.
  */
 public final class StartUpBenchmark implements Benchmark {
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public StartUpBenchmark() {}
 
     @Override

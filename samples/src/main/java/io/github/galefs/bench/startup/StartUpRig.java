@@ -19,7 +19,7 @@ import org.agrona.IoUtil;
 
 /** A store with a small matrix, and processes that add it to itself, with this JVM's class path and options. */
 final class StartUpRig implements AutoCloseable {
-    /** By its name: the command knows the benchmarks, and not the other way round. */
+    /** By name: the command depends on the benchmarks, not the reverse. */
     private static final String COMMAND = "io.github.galefs.cli.Main";
 
     private static final int MATRIX_BYTES = 4096;
@@ -38,17 +38,17 @@ final class StartUpRig implements AutoCloseable {
         }
     }
 
-    /** An empty folder for a user's caches. */
+    /** Creates an empty cache directory. */
     Path newCaches() throws IOException {
         return Files.createTempDirectory(directory, "caches-");
     }
 
-    /** Runs a process to its end. */
+    /** Runs a process to its end and returns the time of its first output. */
     FirstResult start(final Path caches) throws BenchException, IOException, InterruptedException {
         final Path errors = directory.resolve("errors");
         final ProcessBuilder builder = new ProcessBuilder(command()).redirectError(errors.toFile());
         builder.environment().put("XDG_CACHE_HOME", caches.toString());
-        // It would have PoCL keep its cache elsewhere.
+        // It would move the cache of PoCL elsewhere.
         builder.environment().remove("POCL_CACHE_DIR");
         final long begin = System.nanoTime();
         final Process process = builder.start();
@@ -56,7 +56,7 @@ final class StartUpRig implements AutoCloseable {
             final String line = output.readLine();
             final double millis = (System.nanoTime() - begin) / 1e6;
             if (process.waitFor() != 0 || line == null) {
-                throw new BenchException("a process that was to be measured failed: "
+                throw new BenchException("the measured process failed: "
                         + Files.readString(errors).strip());
             }
             return new FirstResult(millis, String.valueOf(JSON.std.mapFrom(line).get("device")));

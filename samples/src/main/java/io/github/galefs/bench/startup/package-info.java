@@ -1,2 +1,2 @@
-/** How long a user waits for a program that uses GaleFS to come up. */
+/** Time from the start of a program that uses GaleFS to its first result. */
 package io.github.galefs.bench.startup;

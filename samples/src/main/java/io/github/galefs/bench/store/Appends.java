@@ -15,10 +15,10 @@ import java.util.EnumSet;
 import java.util.SplittableRandom;
 
 /**
- * Appending to a file of the store and to a plain file, each portion made durable or not. Every round has a new store
- * and a new plain file, which go before they are worth writing back.
+ * Appends to a file of the store and to a plain file, each portion optionally made durable. Every round has a new store
+ * and a new plain file, which are deleted before the kernel writes them back.
  */
-final class Appends implements Contest {
+final class Appends implements Comparison {
     private final int blockSize;
     private final int requestBytes;
     private final int requestsPerTurn;
@@ -27,42 +27,42 @@ final class Appends implements Contest {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment source;
 
-    /** What a portion ends with. */
+    /** How a portion ends. */
     enum Durability {
-        /** Nothing: the bytes are in the page cache. */
+        /** The bytes are in the page cache. */
         NONE {
             @Override
-            void make(final FileService files, final long handle) {}
+            void apply(final FileService files, final long handle) {}
 
             @Override
-            void make(final FileChannel channel) {}
+            void apply(final FileChannel channel) {}
         },
-        /** All of it is on the disk. */
+        /** The bytes are on the disk. */
         DISK {
             @Override
-            void make(final FileService files, final long handle) throws IOException {
+            void apply(final FileService files, final long handle) throws IOException {
                 files.sync(handle);
             }
 
             @Override
-            void make(final FileChannel channel) throws IOException {
+            void apply(final FileChannel channel) throws IOException {
                 channel.force(false);
             }
         };
 
-        abstract void make(FileService files, long handle) throws IOException;
+        abstract void apply(FileService files, long handle) throws IOException;
 
-        abstract void make(FileChannel channel) throws IOException;
+        abstract void apply(FileChannel channel) throws IOException;
     }
 
     /**
-     * A contest.
+     * Creates a comparison.
      *
-     * @param blockSize    of the store, in bytes.
-     * @param requestBytes of each write.
-     * @param turnBytes    written in a turn; a multiple of the request.
-     * @param turns        in a round.
-     * @param durability   what a turn ends with.
+     * @param blockSize    block size of the store, in bytes.
+     * @param requestBytes bytes of each write.
+     * @param turnBytes    bytes written in a turn; a multiple of {@code requestBytes}.
+     * @param turns        turns in a round.
+     * @param durability   how a turn ends.
      */
     Appends(
             final int blockSize,
@@ -108,8 +108,8 @@ final class Appends implements Contest {
     }
 
     /**
-     * One request that is not timed: it makes the first segments of both logs of the new store, which a store in use has
-     * long made. Segments that follow are made in time, one for each 256 MiB.
+     * One request that is not timed: it creates the first segments of both logs of the new store, which a store in use
+     * already has. The time includes the creation of later segments, one for each 256 MiB.
      */
     private void appendFirst(final FileService files, final long handle, final FileChannel channel) throws IOException {
         files.write(handle, 0, source, 0, requestBytes);
@@ -121,13 +121,13 @@ final class Appends implements Contest {
             final long offset = (1 + (long) turn * requestsPerTurn + i) * requestBytes;
             files.write(handle, offset, source, 0, requestBytes);
         }
-        durability.make(files, handle);
+        durability.apply(files, handle);
     }
 
     private void append(final FileChannel channel) throws IOException {
         for (int i = 0; i < requestsPerTurn; i++) {
             PlainFile.write(channel, source.asByteBuffer());
         }
-        durability.make(channel);
+        durability.apply(channel);
     }
 }

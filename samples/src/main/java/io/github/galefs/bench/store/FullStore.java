@@ -9,13 +9,13 @@ import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 
-/** A store with many small files, a thousand in a directory, which is closed and opened again. */
+/** A store with many small files, a thousand in a directory, that can be reopened. */
 final class FullStore implements AutoCloseable {
     private static final int FILES_PER_DIRECTORY = 1000;
     private static final int FILE_BYTES = 100;
     private static final int BLOCK_SIZE = 4096;
 
-    /** The collector may need more than one go to let go of what was mapped. */
+    /** The collector may need more than one run to free mapped buffers. */
     private static final int COLLECTIONS = 3;
 
     private final int files;
@@ -40,12 +40,12 @@ final class FullStore implements AutoCloseable {
         store.closeFiles();
         final long before = usedHeap();
         final long begin = System.nanoTime();
-        store.fdTable();
+        store.reopen();
         final double seconds = (System.nanoTime() - begin) / 1e9;
         final double bytesPerFile = (usedHeap() - before) / (double) files;
         final FileService opened = store.files();
         if (opened.stat(path(files - 1)).size() != FILE_BYTES) {
-            throw new BenchException("the last file of the reopened store has not " + FILE_BYTES + " bytes");
+            throw new BenchException("the last file of the reopened store does not have " + FILE_BYTES + " bytes");
         }
         return new Reopening(seconds, bytesPerFile);
     }
@@ -71,10 +71,10 @@ final class FullStore implements AutoCloseable {
     }
 
     /**
-     * What opening took.
+     * Cost of opening the store.
      *
-     * @param seconds      until the store was open.
-     * @param bytesPerFile of the heap that it takes from then on.
+     * @param seconds      time until the store was open.
+     * @param bytesPerFile heap bytes that the open store takes, per file.
      */
     record Reopening(double seconds, double bytesPerFile) {}
 }

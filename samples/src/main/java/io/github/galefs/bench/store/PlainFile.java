@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** Writing to a file as a program without a store does. */
+/** Writes to a file as a program without a store does. */
 final class PlainFile {
     private PlainFile() {}
 
-    /** Writes all of a buffer at the end of what was written before. */
+    /** Appends all of a buffer. */
     static void write(final FileChannel channel, final ByteBuffer buffer) throws IOException {
         while (buffer.hasRemaining()) {
             channel.write(buffer);

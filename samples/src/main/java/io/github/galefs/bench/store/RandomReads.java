@@ -12,8 +12,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
 
-/** Reads of whole blocks in random order, all of them hot: by the store, and out of a map of a file with the same bytes. */
-final class RandomReads implements Contest {
+/** Reads of whole hot blocks in random order: by the store, and from a mapping of a file with the same bytes. */
+final class RandomReads implements Comparison {
     private static final int TURNS = 16;
 
     private final int blockSize;
@@ -27,11 +27,11 @@ final class RandomReads implements Contest {
     private final int[] order;
 
     /**
-     * Makes both files.
+     * Creates both files.
      *
-     * @param blockSize  of the store and of each read, in bytes.
-     * @param fileBytes  of each file; a multiple of the block size.
-     * @param roundBytes that each reads in a round.
+     * @param blockSize  bytes in a block of the store and in each read.
+     * @param fileBytes  bytes in each file; a multiple of the block size.
+     * @param roundBytes bytes that each reads in a round.
      */
     RandomReads(final int blockSize, final long fileBytes, final long roundBytes) throws IOException {
         this.blockSize = blockSize;
@@ -61,11 +61,11 @@ final class RandomReads implements Contest {
         }
     }
 
-    /** Both ways read the same blocks in the same order: the portions of a turn share its number. */
+    /** Seeds by the turn, so that both ways read the same blocks in the same order. */
     private void drawOrder(final int turn) {
-        final SplittableRandom ofTurn = new SplittableRandom(turn);
+        final SplittableRandom random = new SplittableRandom(turn);
         for (int i = 0; i < order.length; i++) {
-            order[i] = ofTurn.nextInt(blocks);
+            order[i] = random.nextInt(blocks);
         }
     }
 

@@ -24,25 +24,24 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.HdrHistogram.Histogram;
 
 /**
- * How long reads of hot blocks in random order take, by several threads that do nothing else: while the store is quiet,
- * and while it compacts.
+ * Latency of reads of hot blocks in random order by several threads: while the store is idle, and while it compacts.
  */
 final class ReadsBesideCompaction implements AutoCloseable {
     private static final int BLOCK_SIZE = 64 * 1024;
 
     /**
-     * Of so many blocks, one round writes {@link #WRITTEN_BLOCKS} anew, so at least half of each older segment is dead.
+     * Blocks in a group; a round overwrites {@link #WRITTEN_BLOCKS} of them, so at least half of each older segment is dead.
      */
-    private static final int BLOCKS_OF_A_GROUP = 5;
+    private static final int BLOCKS_PER_GROUP = 5;
 
     private static final int WRITTEN_BLOCKS = 3;
 
-    /** Reads are timed until compaction has given back a quarter of the segments. There are more that it could. */
+    /** Reads are timed until compaction has reclaimed a quarter of the segments; more are reclaimable. */
     private static final int MEASURED_PART = 4;
 
     private static final int SEGMENTS_OF_FILE = 16;
     private static final int MIN_SEGMENT_SIZE = 1 << 20;
-    private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(600);
+    private static final long IDLE_NANOS = TimeUnit.MILLISECONDS.toNanos(600);
     private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(60);
     private static final long POLL_MILLIS = 2;
     private static final int SIGNIFICANT_DIGITS = 3;
@@ -61,11 +60,11 @@ final class ReadsBesideCompaction implements AutoCloseable {
     private int rounds;
 
     /**
-     * Makes the store.
+     * Creates the store.
      *
      * @param readers   threads that read.
-     * @param fileBytes of the file that they read; a multiple of 64 KiB.
-     * @param quietTime how long is measured while nothing else happens.
+     * @param fileBytes bytes in the file that they read; a multiple of 64 KiB.
+     * @param quietTime duration of the measurement on the idle store.
      */
     ReadsBesideCompaction(final int readers, final long fileBytes, final Duration quietTime) throws IOException {
         this.readers = readers;
@@ -79,28 +78,28 @@ final class ReadsBesideCompaction implements AutoCloseable {
         source = arena.allocate(BLOCK_SIZE, 4096);
         destination = arena.allocate(BLOCK_SIZE, 4096);
         handle = store.files().open("blocks", EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE));
-        write(0, BLOCKS_OF_A_GROUP);
+        write(0, BLOCKS_PER_GROUP);
     }
 
     /**
-     * Times of single reads.
+     * Latencies of single reads.
      *
-     * @param quietMicros      that 99 of 100 did not exceed while the store was quiet.
-     * @param compactingMicros the same while it compacted.
+     * @param quietMicros      99th percentile while the store was idle.
+     * @param compactingMicros 99th percentile while it compacted.
      */
     record Latencies(double quietMicros, double compactingMicros) {
-        /** How much of the quiet store's speed is left; 0.5 when reads take twice as long. */
+        /** Returns the part of the idle store's speed that remains; 0.5 when reads take twice as long. */
         double ratio() {
             return quietMicros / compactingMicros;
         }
     }
 
     /**
-     * Measures both, the quiet store first. What makes work for compaction is made durable before: forcing it disturbs
-     * readers more than compaction does, and would be found in its stead.
+     * Measures both, the idle store first. The overwritten blocks are made durable before the second measurement: forcing
+     * them disturbs readers more than compaction does, and would be measured instead.
      */
     Latencies round() throws IOException, BenchException, InterruptedException {
-        awaitQuiet();
+        awaitIdle();
         final double quiet = measure(() -> {
             TimeUnit.NANOSECONDS.sleep(quietTime.toNanos());
             return null;
@@ -125,29 +124,29 @@ final class ReadsBesideCompaction implements AutoCloseable {
         }
     }
 
-    /** Of each group, so many blocks from one on. */
+    /** Overwrites {@code count} blocks of each group, from block {@code first} on. */
     private void write(final int first, final int count) throws IOException {
         for (int block = 0; block < blocks; block++) {
-            if (Math.floorMod(block - first, BLOCKS_OF_A_GROUP) < count) {
+            if (Math.floorMod(block - first, BLOCKS_PER_GROUP) < count) {
                 store.files().write(handle, (long) block * BLOCK_SIZE, source, 0, BLOCK_SIZE);
             }
         }
     }
 
-    /** What was just written is read once, as all was before the quiet store was measured: its blocks are hot, too. */
+    /** Reads the file once, so that the blocks just written are hot as well. */
     private void readAll() throws IOException {
         for (int block = 0; block < blocks; block++) {
             store.files().read(handle, (long) block * BLOCK_SIZE, destination, 0, BLOCK_SIZE);
         }
     }
 
-    /** Lets the readers read until something has happened; microseconds that 99 of 100 reads did not exceed. */
+    /** Lets the readers read until an event; returns the 99th percentile in microseconds. */
     private double measure(final Callable<Void> event) throws BenchException, InterruptedException {
         final AtomicBoolean stopped = new AtomicBoolean();
-        final List<Future<Histogram>> times = new ArrayList<>();
+        final List<Future<Histogram>> results = new ArrayList<>();
         for (int i = 0; i < readers; i++) {
             final int reader = i;
-            times.add(threads.submit(() -> read(reader, stopped)));
+            results.add(threads.submit(() -> read(reader, stopped)));
         }
         final Histogram all = new Histogram(SIGNIFICANT_DIGITS);
         try {
@@ -159,7 +158,7 @@ final class ReadsBesideCompaction implements AutoCloseable {
         } finally {
             stopped.set(true);
         }
-        for (final Future<Histogram> each : times) {
+        for (final Future<Histogram> each : results) {
             try {
                 all.add(each.get());
             } catch (final ExecutionException e) {
@@ -188,11 +187,11 @@ final class ReadsBesideCompaction implements AutoCloseable {
         return nanos;
     }
 
-    private void awaitQuiet() throws BenchException, InterruptedException {
+    private void awaitIdle() throws BenchException, InterruptedException {
         final long limit = System.nanoTime() + LIMIT_NANOS;
         long last = compacted();
         long since = System.nanoTime();
-        while (System.nanoTime() - since < QUIET_NANOS) {
+        while (System.nanoTime() - since < IDLE_NANOS) {
             Thread.sleep(POLL_MILLIS);
             if (compacted() != last) {
                 last = compacted();
@@ -200,7 +199,7 @@ final class ReadsBesideCompaction implements AutoCloseable {
             }
             if (System.nanoTime() > limit) {
                 throw new BenchException(
-                        "the store still compacts after " + LIMIT_NANOS / 1e9 + " s, " + last + " segments");
+                        "the store still compacts after " + LIMIT_NANOS / 1e9 + " s; segments compacted: " + last);
             }
         }
     }
@@ -210,8 +209,8 @@ final class ReadsBesideCompaction implements AutoCloseable {
         while (compacted() < segments) {
             Thread.sleep(POLL_MILLIS);
             if (System.nanoTime() > limit) {
-                throw new BenchException("the store has compacted " + compacted() + " segments and not " + segments
-                        + " in " + LIMIT_NANOS / 1e9 + " s");
+                throw new BenchException("the store has compacted " + compacted() + " segments in " + LIMIT_NANOS / 1e9
+                        + " s instead of " + segments);
             }
         }
     }

@@ -1,11 +1,11 @@
 package io.github.galefs.bench.store;
 
 /**
- * What one round took, in which the store and a plain file did the same by turns.
+ * Times of one round, in which the store and a plain file did the same alternately.
  *
- * @param bytes        that each has moved.
- * @param storeSeconds of the store.
- * @param plainSeconds of the plain file.
+ * @param bytes        bytes that each has moved.
+ * @param storeSeconds time of the store.
+ * @param plainSeconds time of the plain file.
  */
 record Round(double bytes, double storeSeconds, double plainSeconds) {
     double storeRate() {

@@ -11,15 +11,15 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * The embedded store against plain files on the same disk, which is that of temporary files.
+ * The embedded store against plain files on the same disk, that of temporary files.
  *
- * <p>{@code read}: random reads of hot blocks of the size that the case is called after, copied to memory off the heap;
- * {@code mmap}: the same out of a map of a plain file. {@code append}: writes at a file's end, not made durable;
- * {@code write}: the same with a channel. {@code commit}: 16 MiB in writes of 1 MiB, and a sync; {@code force}: the
- * same with a channel. Both of a pair work by turns within each run, and the ratio is that of one run. {@code reopen}:
- * opening a store of a million files with a block each, and the heap that a file of it takes. {@code quiet} and
- * {@code compacting}: what 99 of 100 reads of 64 KiB by four threads do not exceed while the store does nothing else,
- * and while it compacts; their ratio is 0.5 when compaction doubles it.
+ * <p>{@code read}: random reads of hot blocks of the size in the case's name, copied to memory off the heap;
+ * {@code mmap}: the same from a mapping of a plain file. {@code append}: writes at the end of a file, not made durable;
+ * {@code write}: the same by a channel. {@code commit}: 16 MiB in writes of 1 MiB, and a sync; {@code force}: the same
+ * by a channel. The two of a pair alternate within each run, and a ratio is that of one run. {@code reopen}: opening a
+ * store of a million files of one block each, and its heap per file. {@code quiet} and {@code compacting}: 99th
+ * percentile of reads of 64 KiB by four threads while the store is idle, and while it compacts; their ratio is 0.5 when
+ * compaction doubles the time.
  */
 public final class StoreBenchmark implements Benchmark {
     private static final int KIB = 1 << 10;
@@ -29,10 +29,10 @@ public final class StoreBenchmark implements Benchmark {
     private static final int COMMIT_BYTES = 16 * MIB;
     private static final int READERS = 4;
 
-    /** A round of reads beside compaction takes seconds. */
+    /** Few: a round of reads beside compaction takes seconds. */
     private static final int COMPACTION_WARM_UP_ROUNDS = 2;
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public StoreBenchmark() {}
 
     @Override
@@ -51,29 +51,30 @@ public final class StoreBenchmark implements Benchmark {
         final Scale scale = Scale.of(options.effort());
         for (final Request request : List.of(new Request("64KiB", 64 * KIB), new Request("1MiB", MIB))) {
             final int bytes = request.bytes();
-            try (Contest reads = new RandomReads(bytes, scale.fileBytes(), scale.readBytes())) {
-                contest(options, sink, reads, new Names("read", "mmap", request.name()));
+            try (Comparison reads = new RandomReads(bytes, scale.fileBytes(), scale.readBytes())) {
+                compare(options, sink, reads, new Names("read", "mmap", request.name()));
             }
-            try (Contest appends =
+            try (Comparison appends =
                     new Appends(bytes, bytes, scale.appendBytes(), APPEND_TURNS, Appends.Durability.NONE)) {
-                contest(options, sink, appends, new Names("append", "write", request.name()));
+                compare(options, sink, appends, new Names("append", "write", request.name()));
             }
         }
-        try (Contest commits = new Appends(MIB, MIB, COMMIT_BYTES, scale.commits(), Appends.Durability.DISK)) {
-            contest(options, sink, commits, new Names("commit", "force", "16MiB"));
+        try (Comparison commits = new Appends(MIB, MIB, COMMIT_BYTES, scale.commits(), Appends.Durability.DISK)) {
+            compare(options, sink, commits, new Names("commit", "force", "16MiB"));
         }
         reopen(options, sink, scale.files());
         compact(options, sink, scale.fileBytes());
     }
 
-    private void contest(final BenchOptions options, final ResultSink sink, final Contest contest, final Names names)
+    private void compare(
+            final BenchOptions options, final ResultSink sink, final Comparison comparison, final Names names)
             throws BenchException, IOException {
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
-            contest.round();
+            comparison.round();
         }
         final RunRecorder recorder = new RunRecorder(name(), "host");
         for (int run = 0; run < options.runs(); run++) {
-            final Round round = contest.round();
+            final Round round = comparison.round();
             recorder.record(names.ofStore(), BenchMetric.BYTES_PER_S, round.storeRate());
             recorder.record(names.ofPlain(), BenchMetric.BYTES_PER_S, round.plainRate());
             recorder.record(names.ofRatio(), BenchMetric.RATIO, round.ratio());
@@ -131,13 +132,13 @@ public final class StoreBenchmark implements Benchmark {
     }
 
     /**
-     * How much work there is.
+     * Amounts of work.
      *
-     * @param fileBytes   of the file that is read.
-     * @param readBytes   of a round.
-     * @param appendBytes of a turn.
-     * @param commits     of a round.
-     * @param files       of the full store.
+     * @param fileBytes   bytes in the file that is read.
+     * @param readBytes   bytes read in a round.
+     * @param appendBytes bytes appended in a turn.
+     * @param commits     commits in a round.
+     * @param files       files of the full store.
      */
     private record Scale(long fileBytes, long readBytes, long appendBytes, int commits, int files) {
         static Scale of(final Effort effort) {

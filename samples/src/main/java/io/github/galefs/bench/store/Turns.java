@@ -3,7 +3,7 @@ package io.github.galefs.bench.store;
 import io.github.galefs.bench.measure.BenchException;
 import java.io.IOException;
 
-/** Measures two ways of doing the same, by turns. */
+/** Measures two ways of doing the same alternately. */
 final class Turns {
     private Turns() {}
 
@@ -11,14 +11,14 @@ final class Turns {
     @FunctionalInterface
     interface Portion {
         /**
-         * Does it.
+         * Does the work.
          *
          * @param turn number of the portion, from 0.
          */
         void run(int turn) throws IOException, BenchException;
     }
 
-    /** Runs as many portions of each, and changes who is first. */
+    /** Runs the same number of portions of each way; the first of a turn alternates. */
     static Round measure(final int turns, final long bytesPerTurn, final Portion store, final Portion plain)
             throws IOException, BenchException {
         long storeNanos = 0;

@@ -1,2 +1,2 @@
-/** The store against plain files on the same disk: reading, appending, committing; and what opening a full one takes. */
+/** The store against plain files on the same disk: reads, appends, commits; and the cost of opening a full store. */
 package io.github.galefs.bench.store;

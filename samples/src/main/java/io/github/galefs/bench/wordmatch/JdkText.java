@@ -17,23 +17,24 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * The demo's input: the sources of the JDK's module java.base, a text for each package below java, and as dictionary all
- * words of 3 to 31 letters in them.
+ * Input of the demo: the sources of the JDK's module java.base, one text for each package below java, and as dictionary
+ * all words of 3 to 31 letters in them.
  *
- * @param texts      bytes of each text, by its name.
+ * @param texts      bytes of each text, by name.
  * @param dictionary words in the order of their bytes.
  */
 record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
-    private static final String FOLDER = "java.base/java/";
+    private static final String DIRECTORY = "java.base/java/";
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
     private static final int MIN_WORD_LENGTH = 3;
     private static final int MAX_WORD_LENGTH = 31;
 
-    /** Collects the input from the sources that the running JDK comes with. */
+    /** Collects the input from the sources of the running JDK. */
     static JdkText collect() throws IOException, BenchException {
         final Path sources = Path.of(System.getProperty("java.home"), "lib", "src.zip");
         if (!Files.isReadable(sources)) {
-            throw new BenchException("this JDK comes without its sources, " + sources);
+            throw new BenchException(
+                    "this JDK has no sources: " + sources + " is missing; use a JDK with its sources, or --quick");
         }
         final Map<String, ByteArrayOutputStream> texts = new TreeMap<>();
         try (ZipFile zip = new ZipFile(sources.toFile())) {
@@ -51,7 +52,7 @@ record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
         return of(bytes);
     }
 
-    /** Makes the dictionary of some texts. */
+    /** Builds the dictionary of some texts. */
     static JdkText of(final Map<String, byte[]> texts) {
         final TreeSet<String> words = new TreeSet<>();
         for (final byte[] text : texts.values()) {
@@ -66,10 +67,10 @@ record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
     }
 
     private static boolean isInPackage(final String name) {
-        return name.startsWith(FOLDER) && name.endsWith(".java") && name.indexOf('/', FOLDER.length()) > 0;
+        return name.startsWith(DIRECTORY) && name.endsWith(".java") && name.indexOf('/', DIRECTORY.length()) > 0;
     }
 
     private static String textName(final String name) {
-        return "java." + name.substring(FOLDER.length(), name.indexOf('/', FOLDER.length()));
+        return "java." + name.substring(DIRECTORY.length(), name.indexOf('/', DIRECTORY.length()));
     }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The algorithm of the sample's kernel as one would write it for the host: files are read into arrays, each processor
- * has a share of the words and a hash table over them, goes through every text, and writes its lines of the output.
+ * The algorithm of the sample's kernel as a program for the host: it reads files into arrays; each processor builds a hash
+ * table over its share of the words, scans every text, and writes its lines of the output.
  */
 final class PlainWordMatch {
     private static final int COUNT_COLUMNS = 10;
@@ -28,7 +28,7 @@ final class PlainWordMatch {
         this.list = list;
     }
 
-    /** Reads the dictionary, counts in every text of the list and writes the outputs. */
+    /** Reads the dictionary, counts in every text of the list, and writes the outputs. */
     void run() throws FileServiceException {
         final List<Share> shares = shares(lines(dictionary));
         for (final String name : lines(list)) {

@@ -23,20 +23,20 @@ import java.util.Map;
 /**
  * The sample wordmatch on the demo's input, against the same algorithm in plain Java on all processors.
  *
- * <p>Both read the texts from the same file service, with nothing of them in GaleFS's cache, and write the same outputs, which
- * are compared. They are run in turn; the ratio is that of neighbours. A rate is bytes of text per second.
+ * <p>Both read the texts from the same file service, none of them cached by GaleFS, and write the same outputs, which are
+ * compared. They run alternately; a ratio is that of neighbouring runs. A rate is bytes of text per second.
  */
 public final class WordMatchBenchmark implements Benchmark {
     private static final String DICTIONARY = "dictionary";
     private static final String LIST = "list";
     private static final int WARM_UP_RUNS = 3;
 
-    /** Less than the text, so that no run finds it in the cache. */
+    /** Less than the text, so that no run finds it cached. */
     private static final long CACHE_BYTES = 4L << 20;
 
     private static final int QUICK_TEXT_LENGTH = 20_000;
 
-    /** The benchmark. */
+    /** Creates the benchmark. */
     public WordMatchBenchmark() {}
 
     @Override
@@ -67,9 +67,9 @@ public final class WordMatchBenchmark implements Benchmark {
                         new RunRecorder(name(), galeFs.device().name());
                 for (int run = -WARM_UP_RUNS; run < options.runs(); run++) {
                     final double deviceRate = textBytes / deviceSeconds(galeFs);
-                    final byte[] ofDevice = outputs(store, input);
+                    final byte[] deviceOutput = outputs(store, input);
                     final double javaRate = textBytes / javaSeconds(plain);
-                    check(ofDevice, outputs(store, input));
+                    check(deviceOutput, outputs(store, input));
                     if (run >= 0) {
                         recorder.record("device", BenchMetric.BYTES_PER_S, deviceRate);
                         recorder.record("java", BenchMetric.BYTES_PER_S, javaRate);
@@ -103,8 +103,8 @@ public final class WordMatchBenchmark implements Benchmark {
         return HostFiles.readAll(store.files(), first + ".counts");
     }
 
-    private static void check(final byte[] ofDevice, final byte[] ofJava) throws BenchException {
-        final int difference = Arrays.mismatch(ofDevice, ofJava);
+    private static void check(final byte[] deviceOutput, final byte[] javaOutput) throws BenchException {
+        final int difference = Arrays.mismatch(deviceOutput, javaOutput);
         if (difference >= 0) {
             throw new BenchException("the outputs of device and plain Java differ from byte " + difference + " on");
         }
@@ -127,12 +127,12 @@ public final class WordMatchBenchmark implements Benchmark {
     private static JdkText input(final Effort effort) throws IOException, BenchException {
         return switch (effort) {
             case FULL -> JdkText.collect();
-            case QUICK -> JdkText.of(Map.of("text", someText()));
+            case QUICK -> JdkText.of(Map.of("text", randomText()));
         };
     }
 
-    /** Pairs of letters in an order without a pattern that matters. */
-    private static byte[] someText() {
+    /** Returns pseudo-random words. */
+    private static byte[] randomText() {
         final StringBuilder text = new StringBuilder();
         int state = 1;
         while (text.length() < QUICK_TEXT_LENGTH) {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** How large the block cache in the device's memory is. */
+/** Size of the block cache in the device's memory. */
 final class CacheOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -17,7 +17,7 @@ final class CacheOptions {
             paramLabel = "SIZE",
             converter = SizeConverter.class,
             defaultValue = "" + GaleFsContext.DEFAULT_BLOCK_SIZE,
-            description = "Bytes that are cached and moved at once: a power of two. Unless given: 64KiB.")
+            description = "Bytes in a block, the unit of caching and transfer: a power of two. Default: 64KiB.")
     private long blockSize;
 
     @Option(
@@ -25,7 +25,7 @@ final class CacheOptions {
             paramLabel = "SIZE",
             converter = SizeConverter.class,
             defaultValue = "" + GaleFsContext.DEFAULT_CACHE_SIZE,
-            description = "Bytes of the block cache: at least one block. Unless given: 256MiB.")
+            description = "Bytes of the block cache: at least one block. Default: 256MiB.")
     private long cacheSize;
 
     void applyTo(final GaleFsContext context) {

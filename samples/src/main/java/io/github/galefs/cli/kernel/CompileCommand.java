@@ -21,31 +21,29 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows what TornadoVM makes of a kernel. */
-@Command(name = "compile", description = "Compile a kernel to OpenCL C, with TornadoVM.")
+/** Compiles a kernel by TornadoVM and prints the device code. */
+@Command(name = "compile", description = "Compile a kernel to OpenCL C by TornadoVM.")
 final class CompileCommand implements Callable<Integer> {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
 
     private final Output output;
 
-    @Parameters(
-            paramLabel = "CLASS#METHOD",
-            description = "Binary name of a class, and the name of a static method in it.")
+    @Parameters(paramLabel = "CLASS#METHOD", description = "Binary name of a class, and name of a static method in it.")
     private String kernel;
 
     @Option(
             names = {"--class-path", "-cp"},
             paramLabel = "PATH",
-            description = "Folders and jars with the class and what it needs; besides GaleFS's own.")
+            description = "Directories and jars of the class and its dependencies, in addition to those of GaleFS.")
     private String classPath = "";
 
     @Option(
             names = "--sources",
             paramLabel = "DIR",
-            description = "Root of the kernel's Java sources, to stamp the result with. May be given several times.")
+            description = "Root of the kernel's Java sources, which the result is stamped with. May be repeated.")
     private List<Path> sources = new ArrayList<>();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "File to write to, instead of standard output.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write to. Default: standard output.")
     private Path out;
 
     CompileCommand(final Output output) {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Where a kernel runs, and with how many work-items. */
+/** Device that runs a kernel, and extent of the launch. */
 final class LaunchOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -18,31 +18,27 @@ final class LaunchOptions {
             names = "--device",
             paramLabel = "NAME",
             defaultValue = Devices.AUTO,
-            description =
-                    "Device that runs the kernel, see 'galefs devices'. Unless given: ${DEFAULT-VALUE}, the best.")
+            description = "Device that runs the kernel, see 'galefs devices'. Default: ${DEFAULT-VALUE}, the best.")
     private String device;
 
-    @Option(
-            names = "--groups",
-            paramLabel = "N",
-            description = "Work-groups. Unless given: as many as suit the device.")
+    @Option(names = "--groups", paramLabel = "N", description = "Work-groups. Default: as the device prefers.")
     private Integer groups;
 
     @Option(
             names = "--local",
             paramLabel = "N",
-            description = "Work-items in each work-group. Unless given: as many as suit the device.")
+            description = "Work-items in each work-group. Default: as the device prefers.")
     private Integer local;
 
-    /** Finds what the command line alone shows to be wrong. */
+    /** Checks the options as far as possible without a device. */
     void check() {
         if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS) {
-            throw usageError("--groups " + groups + ": at most " + GaleFsContext.MAX_WORK_GROUPS, null);
+            throw usageError("--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS, null);
         }
         grid(new Grid(1, 1));
     }
 
-    /** The grid that was asked for; what was not, as the device prefers it. */
+    /** Returns the given grid; the device fills in what is not given. */
     Grid grid(final Device device) {
         return grid(device.preferredGrid());
     }

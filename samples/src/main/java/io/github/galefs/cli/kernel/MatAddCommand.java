@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Adds two matrices. */
-@Command(name = "matadd", description = "Add two files of little-endian float32 values of the same size.")
+@Command(name = "matadd", description = "Add two files of the same size that hold little-endian float32 values.")
 final class MatAddCommand extends SampleCommand {
     @Option(names = "--a", required = true, paramLabel = "PATH", description = "First summand, a file in the store.")
     private String a;
@@ -15,7 +15,11 @@ final class MatAddCommand extends SampleCommand {
     @Option(names = "--b", required = true, paramLabel = "PATH", description = "Second summand, a file in the store.")
     private String b;
 
-    @Option(names = "--out", required = true, paramLabel = "PATH", description = "The sum, a file in the store.")
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "PATH",
+            description = "Sum, a file in the store; created or overwritten.")
     private String sum;
 
     MatAddCommand(final Output output) {

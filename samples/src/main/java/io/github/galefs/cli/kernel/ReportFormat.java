@@ -12,19 +12,19 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Writes a report for people and for programs.
+ * Formats a report for people and for programs.
  *
- * @param report what is written.
+ * @param report to format.
  */
 record ReportFormat(RunReport report) {
     private static final JSON WRITER = JSON.std.with(JSON.Feature.WRITE_NULL_PROPERTIES);
 
-    /** Lines for people. */
+    /** Returns lines for people. */
     String text() {
         return String.join(System.lineSeparator(), summary());
     }
 
-    /** Lines for people, with a table of all that was counted. */
+    /** Returns lines for people, with a table of all counters. */
     String textWithStatistics() {
         final List<String> lines = new ArrayList<>(summary());
         lines.add("");
@@ -34,12 +34,12 @@ record ReportFormat(RunReport report) {
         return String.join(System.lineSeparator(), lines);
     }
 
-    /** One JSON object, in one line. */
+    /** Returns one JSON object in one line. */
     String json() throws IOException {
         return WRITER.asString(values());
     }
 
-    /** One JSON object, with another in it that has all that was counted. */
+    /** Returns one JSON object in one line, with a nested object that has all counters. */
     String jsonWithStatistics() throws IOException {
         final Map<String, Object> counts = new LinkedHashMap<>();
         for (final Metric metric : Metric.values()) {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The sample programs; each is a subcommand. */
+/** Parent of the sample programs, each of which is a subcommand. */
 @Command(name = "run", description = "Run a sample program on a device.")
 final class RunCommand implements Callable<Integer> {
     private final Output output;

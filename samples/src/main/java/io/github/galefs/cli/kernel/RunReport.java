@@ -4,15 +4,15 @@ import io.github.galefs.statistics.Statistics;
 import java.util.Optional;
 
 /**
- * What came of a run.
+ * Outcome of a run.
  *
  * @param sample     name of the program.
  * @param device     name of the device that ran it.
- * @param reason     why it was that device.
- * @param nanos      from the program's beginning to its end, without what comes before and after.
- * @param statistics what was counted meanwhile.
+ * @param reason     why this device was chosen.
+ * @param nanos      duration of the program, without opening and closing the store and the device.
+ * @param statistics counters of the run.
  * @param result     what the program computed, in one line; empty when its output is in files.
- * @param verified   whether the result is right; empty when nobody asked.
+ * @param verified   whether the result is right; empty without {@code --verify}.
  */
 record RunReport(
         String sample,

@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Mounts the store on the device, runs a sample and reports. */
+/** Opens the store and the device, runs a sample, and prints a report. */
 abstract class SampleCommand implements Callable<Integer> {
     private final Output output;
 
@@ -46,7 +46,7 @@ abstract class SampleCommand implements Callable<Integer> {
         this.output = output;
     }
 
-    /** The program with the files that the command line names. */
+    /** Returns the program, set up with the files that the command line names. */
     abstract Sample sample();
 
     @Override

@@ -9,20 +9,20 @@ import picocli.CommandLine.Option;
 /** Counts the words of a dictionary in files. */
 @Command(
         name = "wordmatch",
-        description = "Count each word of a dictionary in each file of a list; for a file F, write F.counts.")
+        description = "Count each word of a dictionary in each file of a list. The counts of a file F go to F.counts.")
 final class WordMatchCommand extends SampleCommand {
     @Option(
             names = "--dict",
             required = true,
             paramLabel = "PATH",
-            description = "File in the store with one word a line.")
+            description = "Dictionary, a file in the store with one word a line.")
     private String dictionary;
 
     @Option(
             names = "--list",
             required = true,
             paramLabel = "PATH",
-            description = "File in the store with one file name a line, taken from the list's own directory.")
+            description = "List, a file in the store with one file name a line, relative to the list's directory.")
     private String list;
 
     WordMatchCommand(final Output output) {

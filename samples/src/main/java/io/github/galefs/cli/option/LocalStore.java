@@ -16,47 +16,52 @@ public final class LocalStore {
     private LocalStore() {}
 
     /**
-     * Opens a store; makes it first if its directory is new or empty.
+     * Opens a store; creates it first if its directory is new or empty.
      *
      * @param directory of the store.
-     * @param blockSize of a new store, or what the store must have; null for any.
-     * @param command   to be blamed for values out of range.
+     * @param blockSize bytes in a block of a new store, required of an existing one; null for any.
+     * @param command   to name in the error when a value is out of range.
+     * @return the store, open for writing.
+     * @throws IOException when the directory cannot be read, or the store cannot be opened or created.
      */
     public static FileStore openOrCreate(final Path directory, final Long blockSize, final CommandLine command)
             throws IOException {
         return isNewOrEmpty(directory)
                 ? create(directory, blockSize, command)
-                : make(FileStore::open, directory, blockSize, command);
+                : open(FileStore::open, directory, blockSize, command);
     }
 
     /**
-     * Makes a store.
+     * Creates a store.
      *
      * @param directory of the store; must be new or empty.
-     * @param blockSize of the store; null for the usual one.
-     * @param command   to be blamed for values out of range.
+     * @param blockSize bytes in a block; null for the default.
+     * @param command   to name in the error when a value is out of range.
+     * @return the store, open for writing.
+     * @throws FileServiceException when the store cannot be created.
      */
     public static FileStore create(final Path directory, final Long blockSize, final CommandLine command)
             throws FileServiceException {
-        return make(FileStore::create, directory, blockSize, command);
+        return open(FileStore::create, directory, blockSize, command);
     }
 
-    private static FileStore make(final Way way, final Path directory, final Long blockSize, final CommandLine command)
+    private static FileStore open(
+            final Opener opener, final Path directory, final Long blockSize, final CommandLine command)
             throws FileServiceException {
         final FileStoreContext context = new FileStoreContext().directory(directory);
         if (blockSize != null) {
             context.blockSize(BlockSizes.asInt(blockSize, command));
         }
         try {
-            return way.open(context);
+            return opener.open(context);
         } catch (final IllegalArgumentException e) {
             throw new ParameterException(command, e.getMessage(), e);
         }
     }
 
-    /** How a store is come by. */
+    /** Opens or creates a store. */
     @FunctionalInterface
-    private interface Way {
+    private interface Opener {
         FileStore open(FileStoreContext context) throws FileServiceException;
     }
 

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The store of a command that makes one where there is none yet. */
+/** The store of a command that creates it if its directory is new or empty. */
 public final class NewStoreOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -23,15 +23,27 @@ public final class NewStoreOptions {
             names = "--block-size",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Bytes in a block of a new store, such as 64KiB, which it has unless given.")
+            description = "Bytes in a block of a new store. Default: 64KiB.")
     private Long blockSize;
 
-    /** Directory of the store; none if a server has it. */
+    /** Creates options that are not given. */
+    public NewStoreOptions() {}
+
+    /**
+     * Returns the directory of the store.
+     *
+     * @return the directory; empty if a server has the files.
+     */
     public Optional<Path> directory() {
         return store.directory();
     }
 
-    /** Opens the store; makes it first if its directory is new or empty. */
+    /**
+     * Opens the store; creates it first if its directory is new or empty.
+     *
+     * @return the files, open for writing.
+     * @throws IOException when they cannot be opened.
+     */
     public FileService openOrCreate() throws IOException {
         final Optional<Path> directory = store.directory();
         if (directory.isPresent()) {
@@ -39,12 +51,18 @@ public final class NewStoreOptions {
         }
         if (blockSize != null) {
             throw new ParameterException(
-                    command.commandLine(), "'--block-size' is for a new store, not for a server's");
+                    command.commandLine(),
+                    "'--block-size' applies to a new store; the store of a server has its block size");
         }
         return store.open();
     }
 
-    /** Makes the store, whose directory must be new or empty. */
+    /**
+     * Creates the store, whose directory must be new or empty.
+     *
+     * @return the files, open for writing.
+     * @throws FileServiceException when the store cannot be created.
+     */
     public FileService create() throws FileServiceException {
         return LocalStore.create(store.requireDirectory(), blockSize, command.commandLine());
     }

@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** Where the files are, in a directory of this machine or at a server, and how a command gets at them. */
+/** The files that a command works on: a store in a directory of this machine, or those of a server. */
 public final class StoreOption {
     private static final String STORE_VARIABLE = "GALEFS_STORE";
     private static final String SERVER_VARIABLE = "GALEFS_SERVER";
@@ -32,24 +32,24 @@ public final class StoreOption {
             names = "--store",
             paramLabel = "DIR",
             converter = DirectoryConverter.class,
-            description = "Directory of the store. Unless given, nor --server: what the environment has as "
-                    + STORE_VARIABLE + ".")
+            description =
+                    "Directory of the store. Default, without --server: " + STORE_VARIABLE + " in the environment.")
     private Path directory;
 
     @Option(
             names = "--server",
             paramLabel = "ADDRESS",
             converter = AddressConverter.class,
-            description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. Unless given, nor"
-                    + " --store: what the environment has as " + SERVER_VARIABLE + ".")
+            description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. Default, without"
+                    + " --store: " + SERVER_VARIABLE + " in the environment.")
     private ServerAddress server;
 
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
             defaultValue = "20",
-            description = "With --server: how long a call tries to have a lost connection back before it fails"
-                    + " (${DEFAULT-VALUE}).")
+            description = "With --server: how long a call tries to restore a lost connection before it fails."
+                    + " Default: ${DEFAULT-VALUE}.")
     private int timeoutSeconds;
 
     @Mixin
@@ -57,8 +57,11 @@ public final class StoreOption {
 
     private boolean concluded;
 
-    /** An unset variable of a script must not stand for the working directory. */
+    /** Rejects an empty name: an unset variable of a script must not mean the working directory. */
     public static final class DirectoryConverter implements ITypeConverter<Path> {
+        /** Creates a converter. */
+        public DirectoryConverter() {}
+
         @Override
         public Path convert(final String value) {
             if (value.isEmpty()) {
@@ -68,40 +71,62 @@ public final class StoreOption {
         }
     }
 
-    /** Tells what is wrong with an address. */
+    /** Passes on the message of {@link ServerAddress#parse}, which picocli would drop. */
     static final class AddressConverter implements ITypeConverter<ServerAddress> {
         @Override
         public ServerAddress convert(final String value) {
             try {
                 return ServerAddress.parse(value);
             } catch (final IllegalArgumentException e) {
-                final TypeConversionException wrong = new TypeConversionException(e.getMessage());
-                wrong.initCause(e);
-                throw wrong;
+                final TypeConversionException invalid = new TypeConversionException(e.getMessage());
+                invalid.initCause(e);
+                throw invalid;
             }
         }
     }
 
-    /** Directory of the store; none if a server has it. */
+    /** Creates an option that is not given. */
+    public StoreOption() {}
+
+    /**
+     * Returns the directory of the store.
+     *
+     * @return the directory; empty if a server has the files.
+     */
     public Optional<Path> directory() {
         conclude();
         return Optional.ofNullable(directory);
     }
 
-    /** Directory of the store, for a command that does not work through a server. */
+    /**
+     * Returns the directory of the store, for a command that does not work with a server.
+     *
+     * @return the directory.
+     * @throws ParameterException when a server is given.
+     */
     public Path requireDirectory() {
         return directory()
-                .orElseThrow(() -> wrong("'" + command.qualifiedName() + "' works on a store in a directory of this"
-                        + " machine: give '--store=DIR' instead of '--server'"));
+                .orElseThrow(() -> usageError("'" + command.qualifiedName() + "' works on a local store only: give"
+                        + " '--store=DIR' instead of '--server'"));
     }
 
-    /** Opens the files for a command that only looks. Nobody is kept from writing meanwhile. */
+    /**
+     * Opens the files for a command that only reads. Others may write to the store meanwhile.
+     *
+     * @return the files.
+     * @throws FileServiceException when they cannot be opened.
+     */
     public FileService openReadOnly() throws FileServiceException {
         conclude();
         return server == null ? FileStore.openReadOnly(new FileStoreContext().directory(directory)) : connect();
     }
 
-    /** Opens the files for a command that changes them. */
+    /**
+     * Opens the files for a command that changes them.
+     *
+     * @return the files.
+     * @throws FileServiceException when they cannot be opened.
+     */
     public FileService open() throws FileServiceException {
         conclude();
         return server == null ? FileStore.open(new FileStoreContext().directory(directory)) : connect();
@@ -109,7 +134,7 @@ public final class StoreOption {
 
     private FileService connect() throws FileServiceException {
         if (timeoutSeconds < 1) {
-            throw wrong("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
+            throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
         }
         final ClientContext context =
                 new ClientContext().address(server).reconnectTimeout(Duration.ofSeconds(timeoutSeconds));
@@ -128,35 +153,35 @@ public final class StoreOption {
         return RemoteFileService.connect(context);
     }
 
-    /** The command line goes before the environment; within each, there must be one. */
+    /** Applies the environment where the command line has neither option. Either may give only one of the two. */
     private void conclude() {
         if (concluded) {
             return;
         }
         concluded = true;
         if (directory == null && server == null) {
-            takeFromEnvironment();
+            applyEnvironment();
         }
         if (directory != null && server != null) {
-            throw wrong("'--store' and '--server' are given, or are both in the environment: there can be one");
+            throw usageError("'--store' and '--server' are both given, or both set in the environment: use one");
         }
         if (directory == null && server == null) {
-            throw wrong("Missing required option: '--store=DIR' or '--server=ADDRESS'");
+            throw usageError("Missing required option: '--store=DIR' or '--server=ADDRESS'");
         }
     }
 
-    private void takeFromEnvironment() {
+    private void applyEnvironment() {
         final String store = System.getenv(STORE_VARIABLE);
         final String address = System.getenv(SERVER_VARIABLE);
         try {
             directory = store == null ? null : new DirectoryConverter().convert(store);
             server = address == null ? null : new AddressConverter().convert(address);
         } catch (final TypeConversionException e) {
-            throw wrong("in the environment: " + e.getMessage());
+            throw usageError("in the environment: " + e.getMessage());
         }
     }
 
-    private ParameterException wrong(final String message) {
+    private ParameterException usageError(final String message) {
         return new ParameterException(command.commandLine(), message);
     }
 }

@@ -7,59 +7,94 @@ import java.nio.file.Path;
 import javax.net.ssl.SSLContext;
 import picocli.CommandLine.Option;
 
-/** How a connection is kept from others, and how its two ends know each other. */
+/** Encryption of a connection, and how its two ends authenticate each other. */
 public final class TlsOptions {
     @Option(
             names = "--tls-key",
             paramLabel = "FILE",
-            description = "Key and certificate to show to the other side, in a key store of keytool's.")
+            description = "Key and certificate to present to the peer, in a key store made by keytool.")
     private Path identity;
 
     @Option(
             names = "--tls-trust",
             paramLabel = "FILE",
-            description = "Certificates that the other side must have one of, or be signed by, in a key store.")
+            description =
+                    "Certificates to trust, in a key store: the peer presents one of them, or one signed by them.")
     private Path trusted;
 
     @Option(
             names = "--tls-password-file",
             paramLabel = "FILE",
-            description = "File with the password of the key stores in its first line. Unless given: no password.")
+            description = "File whose first line is the password of the key stores. Default: no password.")
     private Path passwordFile;
 
     @Option(
             names = "--token-file",
             paramLabel = "FILE",
-            description = "File with a secret in its first line, which clients must know.")
+            description = "File whose first line is a secret that clients and server share.")
     private Path tokenFile;
 
-    /** Whether any key store is given. */
+    /** Creates options that are not given. */
+    public TlsOptions() {}
+
+    /**
+     * Returns whether any key store is given.
+     *
+     * @return true if the connection is to be encrypted.
+     */
     public boolean wantsTls() {
         return identity != null || trusted != null;
     }
 
+    /**
+     * Returns whether a key store with an own certificate is given.
+     *
+     * @return true if it is.
+     */
     public boolean hasIdentity() {
         return identity != null;
     }
 
+    /**
+     * Returns whether a key store with trusted certificates is given.
+     *
+     * @return true if it is.
+     */
     public boolean hasTrusted() {
         return trusted != null;
     }
 
+    /**
+     * Returns whether a file with a secret is given.
+     *
+     * @return true if it is.
+     */
     public boolean hasToken() {
         return tokenFile != null;
     }
 
+    /**
+     * Loads the key stores.
+     *
+     * @return a context with the keys and trusted certificates.
+     * @throws IOException when a file cannot be read, or the password is wrong.
+     */
     public SSLContext keys() throws IOException {
         final String password = passwordFile == null ? "" : firstLine(passwordFile);
         return TlsKeys.load(identity, trusted, password.toCharArray());
     }
 
+    /**
+     * Reads the secret.
+     *
+     * @return first line of its file.
+     * @throws IOException when the file cannot be read.
+     */
     public String token() throws IOException {
         return firstLine(tokenFile);
     }
 
-    /** Without the end of the line, which editors put there and nobody means. */
+    /** Returns the first line without its line end, which editors add and which is no part of a secret. */
     private static String firstLine(final Path file) throws IOException {
         return Files.readString(file).lines().findFirst().orElse("");
     }

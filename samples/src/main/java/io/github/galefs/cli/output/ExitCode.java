@@ -1,10 +1,17 @@
 package io.github.galefs.cli.output;
 
-/** How a command may end. */
+/** Exit codes of the {@code galefs} command. */
 public final class ExitCode {
+    /** The command succeeded. */
     public static final int OK = 0;
+
+    /** The command failed; standard error has one line that names the failure. */
     public static final int FAILURE = 1;
+
+    /** The command line is wrong. */
     public static final int USAGE = 2;
+
+    /** The result differs from what the host computed. */
     public static final int DIFFERENCE = 3;
 
     private ExitCode() {}

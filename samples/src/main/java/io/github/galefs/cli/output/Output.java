@@ -4,17 +4,22 @@ import java.io.PrintStream;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Where a command's words go.
+ * Streams that a command writes to.
  *
- * @param out  results, and nothing else.
- * @param err  failures and progress.
- * @param bars shows progress.
+ * @param out  receives results and nothing else.
+ * @param err  receives failures and progress.
+ * @param bars show progress.
  */
 public record Output(PrintStream out, PrintStream err, ProgressBars bars) {
-    /** What a decoder writes where it cannot decode. */
+    /** Character that a decoder writes for bytes that it cannot decode. */
     public static final char REPLACEMENT = '\uFFFD';
 
-    /** Text in one line: control characters, which names may have, are written as escapes. */
+    /**
+     * Makes one line of a text: file names may contain control characters, which become escapes.
+     *
+     * @param text any text.
+     * @return the text with each control character as {@code \xHH}.
+     */
     public static String printable(final String text) {
         final StringBuilder line = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
@@ -27,23 +32,42 @@ public record Output(PrintStream out, PrintStream err, ProgressBars bars) {
         return line.toString();
     }
 
-    /** One line of a result. */
+    /**
+     * Prints one line of a result.
+     *
+     * @param text of the line.
+     */
     public void line(final String text) {
         out.println(printable(text));
     }
 
-    /** One line about a failure. */
+    /**
+     * Prints one line about a failure.
+     *
+     * @param message of the line.
+     */
     public void failure(final String message) {
         err.println("galefs: " + printable(message));
     }
 
-    /** Shows how a command that needs a subcommand is used. */
+    /**
+     * Prints the usage of a command that was given no subcommand but needs one.
+     *
+     * @param spec of the command.
+     * @return {@link ExitCode#USAGE}.
+     */
     public int usageError(final CommandSpec spec) {
         spec.commandLine().usage(err);
         return ExitCode.USAGE;
     }
 
-    /** A result that was not written is a failure. A print stream only says so when it is asked. */
+    /**
+     * Determines the exit code of the process. A result that could not be written is a failure; a print stream reports
+     * that by {@code checkError} only.
+     *
+     * @param exitCode of the command.
+     * @return the code, or {@link ExitCode#FAILURE} in place of success when standard output has failed.
+     */
     public int finish(final int exitCode) {
         if (out.checkError() && exitCode == ExitCode.OK) {
             failure("cannot write to standard output");

@@ -2,7 +2,7 @@ package io.github.galefs.cli.output;
 
 import java.util.function.LongSupplier;
 
-/** Shows how far long work is. */
+/** Shows the progress of long work. */
 public interface ProgressBars {
     /** Shows nothing. */
     ProgressBars NONE = new ProgressBars() {
@@ -18,26 +18,30 @@ public interface ProgressBars {
     };
 
     /**
-     * Begins to show.
+     * Starts a bar for work of a known length.
      *
-     * @param task  what is done, in a word or two.
-     * @param total bytes at the end.
-     * @return to be told how it goes, and closed.
+     * @param task  name of the work, in a word or two.
+     * @param total bytes of the whole work.
+     * @return the bar, which the caller advances and closes.
      */
     Progress start(String task, long total);
 
     /**
-     * Begins to show something that tells how far it is when it is asked, and whose end is not known.
+     * Starts a bar for work of an unknown length, which polls for the progress.
      *
-     * @param task what is done, in a word or two.
-     * @param done bytes so far; asked from another thread.
-     * @return to be closed.
+     * @param task name of the work, in a word or two.
+     * @param done returns the bytes so far; called on another thread.
+     * @return the bar, which the caller closes.
      */
     Progress follow(String task, LongSupplier done);
 
-    /** One piece of work. */
+    /** One bar. */
     interface Progress extends AutoCloseable {
-        /** Bytes that were done. */
+        /**
+         * Advances the bar.
+         *
+         * @param bytes done since the last call.
+         */
         default void advance(final long bytes) {}
 
         @Override

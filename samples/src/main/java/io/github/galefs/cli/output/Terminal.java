@@ -7,13 +7,13 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 
-/** Asks the C library whether a stream is a terminal. {@link java.io.Console} knows standard input and output only. */
+/** Asks the C library whether a stream is a terminal; {@link java.io.Console} covers standard input and output only. */
 final class Terminal {
     private static final int STANDARD_ERROR = 2;
 
     private Terminal() {}
 
-    /** Whether standard error is a terminal; no where there is no {@code isatty}. */
+    /** Returns whether standard error is a terminal; false on a platform without {@code isatty}. */
     @SuppressWarnings("restricted")
     static boolean isStandardError() {
         final Linker linker = Linker.nativeLinker();

@@ -11,15 +11,15 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Progress bars on a terminal, for work that takes long enough to be looked at. */
+/** Progress bars on a terminal, for work that takes long enough for a bar to be read. */
 public final class TerminalBars implements ProgressBars {
-    /** Less is done before a bar can be read. */
+    /** Bytes below which no bar is shown: the work ends before a bar can be read. */
     private static final long MIN_TOTAL = 64L << 20;
 
     private static final long MIB = 1L << 20;
     private static final long UNKNOWN_TOTAL = -1;
-    private static final long FIRST_LOOK_MILLIS = 1_000;
-    private static final long LOOK_MILLIS = 200;
+    private static final long INITIAL_DELAY_MILLIS = 1_000;
+    private static final long POLL_INTERVAL_MILLIS = 200;
     private static final int COLUMNS = 79;
 
     private final PrintStream terminal;
@@ -32,7 +32,7 @@ public final class TerminalBars implements ProgressBars {
      * Returns bars for standard error.
      *
      * @param err standard error of this process.
-     * @return bars that show themselves there if it is a terminal, or else nothing.
+     * @return bars that are drawn there; {@link ProgressBars#NONE} if it is not a terminal.
      */
     public static ProgressBars forStandardError(final PrintStream err) {
         return Terminal.isStandardError() ? new TerminalBars(err) : NONE;
@@ -45,7 +45,7 @@ public final class TerminalBars implements ProgressBars {
 
     @Override
     public Progress follow(final String task, final LongSupplier done) {
-        return new Follower(task, done);
+        return new PollingBar(task, done);
     }
 
     private ProgressBar bar(final String task, final long total) {
@@ -59,31 +59,32 @@ public final class TerminalBars implements ProgressBars {
                 .build();
     }
 
-    /** A bar that asks. Only its timer's thread touches it until that has ended. */
-    private final class Follower implements Progress {
+    /** A bar that polls. Until the timer has ended, only the timer's thread touches the bar. */
+    private final class PollingBar implements Progress {
         private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("galefs-progress").factory());
         private final String task;
         private final LongSupplier done;
-        private final Future<?> ticking;
+        private final Future<?> polling;
         private ProgressBar bar;
 
-        Follower(final String task, final LongSupplier done) {
+        PollingBar(final String task, final LongSupplier done) {
             this.task = task;
             this.done = done;
-            ticking = timer.scheduleWithFixedDelay(this::tick, FIRST_LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            polling = timer.scheduleWithFixedDelay(
+                    this::poll, INITIAL_DELAY_MILLIS, POLL_INTERVAL_MILLIS, TimeUnit.MILLISECONDS);
         }
 
         @Override
         public void close() {
-            ticking.cancel(false);
+            polling.cancel(false);
             timer.close();
             if (bar != null) {
                 bar.close();
             }
         }
 
-        private void tick() {
+        private void poll() {
             if (bar == null) {
                 bar = bar(task, UNKNOWN_TOTAL);
             }

@@ -16,12 +16,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows the store as a directory until it is unmounted. */
+/** Mounts the store as a directory until it is unmounted. */
 @Command(
         name = "mount",
-        description = "Show the store as a directory, until it is unmounted (fusermount3 -u DIR, Ctrl-C). Needs FUSE.")
+        description = "Mount the store as a directory, until it is unmounted (fusermount3 -u DIR, Ctrl-C). Needs FUSE.")
 final class MountCommand implements Callable<Integer> {
-    /** Nobody else changes a store that is open for writing, or what is seen of one that is open for reading. */
+    /** Long: no other process changes a store that is open for writing, or the view of one that is open for reading. */
     private static final Duration STORE_CACHE_TIMEOUT = Duration.ofMinutes(1);
 
     private final Output output;
@@ -29,16 +29,16 @@ final class MountCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store;
 
-    @Option(names = "--read-only", description = "Refuse changes, and keep nobody from writing to the store meanwhile.")
+    @Option(names = "--read-only", description = "Refuse changes. Others may write to the store meanwhile.")
     private boolean readOnly;
 
     @Option(
             names = "--allow-other",
-            description = "Let other users in, as far as permissions go. For root, or with user_allow_other in"
+            description = "Let other users in, as file permissions allow. Needs root, or user_allow_other in"
                     + " /etc/fuse.conf.")
     private boolean allowOther;
 
-    @Parameters(paramLabel = "DIR", description = "Directory to mount at; what is in it is hidden meanwhile.")
+    @Parameters(paramLabel = "DIR", description = "Directory to mount on; its own entries are hidden meanwhile.")
     private Path mountPoint;
 
     MountCommand(final Output output) {
@@ -72,7 +72,7 @@ final class MountCommand implements Callable<Integer> {
         }
     }
 
-    /** An interrupt is one of the ways to end a mount, and no failure. */
+    /** An interrupt is a regular way to end a mount, not a failure. */
     private static void awaitEnd(final FuseMount mount) {
         try {
             mount.awaitEnd();

@@ -23,13 +23,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Serves a store over the network until it is told to end. */
+/** Serves a store over the network until Ctrl-C or SIGTERM. */
 @Command(
         name = "serve",
         description = {
-            "Serve a store over the network, until Ctrl-C or SIGTERM. Makes it if its directory is new or empty.",
-            "Beyond this machine it listens only with --tls-key, and --tls-trust for clients' certificates or"
-                    + " --token-file."
+            "Serve a store over the network, until Ctrl-C or SIGTERM. Creates it if its directory is new or empty.",
+            "To listen beyond this machine, it requires --tls-key and one of --tls-trust, for clients' certificates,"
+                    + " and --token-file."
         })
 final class ServeCommand implements Callable<Integer> {
     private final Output output;
@@ -43,14 +43,14 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "DIR",
             converter = StoreOption.DirectoryConverter.class,
             defaultValue = "${env:GALEFS_STORE}",
-            description = "Directory of the store. Unless given: what the environment has as GALEFS_STORE.")
+            description = "Directory of the store. Default: GALEFS_STORE in the environment.")
     private Path directory;
 
     @Option(
             names = "--block-size",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Bytes in a block of a new store, such as 64KiB, which it has unless given.")
+            description = "Bytes in a block of a new store. Default: 64KiB.")
     private Long blockSize;
 
     @Option(
@@ -58,25 +58,25 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "HOST:PORT",
             defaultValue = "localhost:4747",
             converter = ListenAddress.Converter.class,
-            description = "Where to listen (${DEFAULT-VALUE}). Port 0 is any that is free; it is printed. An address of"
-                    + " IPv6 goes in brackets, as in [::1]:4747.")
+            description = "Address to listen on. Port 0 takes any free port, which is printed. An IPv6 address is"
+                    + " written in brackets: [::1]:4747. Default: ${DEFAULT-VALUE}.")
     private ListenAddress listen;
 
     @Option(
             names = "--export",
             paramLabel = "PATH",
             defaultValue = "/",
-            description = "Directory of the store that clients see as their root (${DEFAULT-VALUE}).")
+            description = "Directory of the store that clients see as their root. Default: ${DEFAULT-VALUE}.")
     private String export;
 
-    @Option(names = "--read-only", description = "Clients can read files, and change nothing.")
+    @Option(names = "--read-only", description = "Refuse changes by clients.")
     private boolean readOnly;
 
     @Option(
             names = "--max-connections",
             paramLabel = "N",
             defaultValue = "256",
-            description = "Most connections at once (${DEFAULT-VALUE}).")
+            description = "Maximum number of connections. Default: ${DEFAULT-VALUE}.")
     private int maxConnections;
 
     @Mixin
@@ -92,7 +92,7 @@ final class ServeCommand implements Callable<Integer> {
         final FileStore store = LocalStore.openOrCreate(directory, blockSize, spec.commandLine());
         try (Cleanup _ = () -> Uninterrupted.run(store::close);
                 FileServer server = open(store, context)) {
-            tell(server);
+            printAddress(server);
             awaitEnd();
         }
         return ExitCode.OK;
@@ -126,18 +126,18 @@ final class ServeCommand implements Callable<Integer> {
         return context;
     }
 
-    /** Programs that have started the server wait for this line, and take the port from it. */
-    private void tell(final FileServer server) {
+    /** Programs that start a server wait for this line and parse the port from it. */
+    private void printAddress(final FileServer server) {
         output.line("serving " + directory + " at " + listen.at(server.address().getPort()));
         output.out().flush();
     }
 
-    /** The end comes as an interrupt, which is no failure here. */
+    /** The shutdown hook ends the command by an interrupt, which is not a failure here. */
     private static void awaitEnd() {
         try {
             new CountDownLatch(1).await();
         } catch (final InterruptedException _) {
-            // Not kept: what is closed now would be closed as if in a hurry.
+            // The status stays cleared: the close that follows must not be cut short by it.
         }
     }
 }

@@ -4,37 +4,43 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets a command that is told to end (Ctrl-C, SIGTERM) stop its launch and close its store. The JVM ends when its
- * shutdown hooks do, whatever other threads are at, so the hook interrupts the command and waits for it.
+ * Lets a command stop its launch and close its store on Ctrl-C or SIGTERM. The JVM exits as soon as its shutdown hooks
+ * return, whatever other threads do, so the hook interrupts the command and waits for its end.
  */
 public final class ShutdownHook {
-    /** A launch ends within a second of its interrupt; what is left is for syncing the store. */
-    private static final long PATIENCE_SECONDS = 10;
+    /** A launch ends within a second of its interrupt; the rest of the time is for syncing the store. */
+    private static final long MAX_WAIT_SECONDS = 10;
 
-    private final CountDownLatch reached = new CountDownLatch(1);
+    private final CountDownLatch ended = new CountDownLatch(1);
 
     private ShutdownHook() {}
 
-    /** Watches over the thread that runs the command. */
+    /**
+     * Installs a hook for the thread that runs the command.
+     *
+     * @param command thread to interrupt.
+     * @return the hook; {@link #commandEnded()} must be called when the command has closed everything.
+     */
     public static ShutdownHook install(final Thread command) {
-        final ShutdownHook end = new ShutdownHook();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> end.await(command), "galefs-clean-end"));
-        return end;
+        final ShutdownHook hook = new ShutdownHook();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> hook.await(command), "galefs-shutdown"));
+        return hook;
     }
 
-    /** The command has closed everything. */
-    public void reached() {
-        reached.countDown();
+    /** Releases the hook: the command has closed everything. */
+    public void commandEnded() {
+        ended.countDown();
     }
 
     private void await(final Thread command) {
-        if (reached.getCount() == 0) {
+        if (ended.getCount() == 0) {
             return;
         }
         command.interrupt();
         try {
-            if (!reached.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                System.err.println("galefs: interrupted, but not at its end after " + PATIENCE_SECONDS + " seconds");
+            if (!ended.await(MAX_WAIT_SECONDS, TimeUnit.SECONDS)) {
+                System.err.println(
+                        "galefs: interrupted, but the command has not ended after " + MAX_WAIT_SECONDS + " s");
             }
         } catch (final InterruptedException _) {
             Thread.currentThread().interrupt();

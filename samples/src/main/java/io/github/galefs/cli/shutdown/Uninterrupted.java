@@ -1,13 +1,19 @@
 package io.github.galefs.cli.shutdown;
 
 /**
- * Puts an interrupt off. A file that an interrupted thread forces to the disk is closed by the JDK instead, so what
- * must be done after an interrupt, such as closing the store, is done without it.
+ * Defers an interrupt. The JDK closes a file channel on which an interrupted thread calls {@code force}, so cleanup after
+ * an interrupt, such as closing the store, runs with the interrupt status cleared.
  */
 public final class Uninterrupted {
     private Uninterrupted() {}
 
-    /** Runs an action; the thread is interrupted again afterwards if it was before. */
+    /**
+     * Runs an action with the interrupt status cleared, and restores the status afterwards.
+     *
+     * @param action to run.
+     * @param <E>    type of the exception that the action throws.
+     * @throws E when the action throws it.
+     */
     public static <E extends Exception> void run(final Action<E> action) throws E {
         final boolean interrupted = Thread.interrupted();
         try {
@@ -19,8 +25,18 @@ public final class Uninterrupted {
         }
     }
 
+    /**
+     * What is run.
+     *
+     * @param <E> type of the exception that it throws.
+     */
     @FunctionalInterface
     public interface Action<E extends Exception> {
+        /**
+         * Runs the action.
+         *
+         * @throws E as the action decides.
+         */
         void run() throws E;
     }
 }

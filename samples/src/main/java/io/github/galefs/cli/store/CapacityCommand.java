@@ -14,13 +14,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Shows how much a store holds, and how much room it has. */
+/** Shows the space that a store uses and has. */
 @Command(
         name = "df",
         description = {
-            "Show how much the store holds, and how much room it has.",
-            "live: payload that files and snapshots have; dead: payload that nothing refers to any more, which",
-            "compaction gives back; disk: what the store takes there, as the disk counts it."
+            "Show the space that the store uses and has.",
+            "live: payload of files and snapshots; dead: payload that nothing refers to, which compaction reclaims;",
+            "disk: space allocated to the store's files."
         })
 final class CapacityCommand implements Callable<Integer> {
     private final Output output;

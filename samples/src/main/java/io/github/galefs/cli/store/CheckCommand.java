@@ -22,8 +22,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "fsck",
         description = {
-            "Read everything that the store has and check it. Each damage is shown with its file and block.",
-            "Nobody may have the store open for writing meanwhile. The exit status is 1 if there is any damage."
+            "Read and check everything in the store. Each damage is shown with its file and block.",
+            "The store must not be open for writing. The exit status is 1 if there is any damage."
         })
 final class CheckCommand implements Callable<Integer> {
     private final Output output;
@@ -36,8 +36,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--repair",
-            description = "Give damaged files names that end in .damaged, and make a damaged meta log anew from what"
-                    + " is left of it. A damaged block stays damaged, and reads as an error.")
+            description = "Rename damaged files to names that end in .damaged, and rewrite a damaged meta log from the"
+                    + " records that are left. A damaged block stays damaged; reading it gives an error.")
     private boolean repair;
 
     CheckCommand(final Output output) {

@@ -20,7 +20,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.UUID;
 
-/** Copies from a file service to local files. No local name ever stands for half a file. */
+/** Copies from a file service to local files. A local name never refers to a partial copy. */
 final class Download {
     private static final int CHUNK_SIZE = 1 << 20;
 
@@ -33,7 +33,7 @@ final class Download {
         this.progress = progress;
     }
 
-    /** Copies a file, or a directory with all that is in it. */
+    /** Copies a file, or a directory with everything in it. */
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
         if (status.directory()) {
@@ -43,7 +43,7 @@ final class Download {
         }
     }
 
-    /** Copies what a file has to a stream. */
+    /** Copies the contents of a file to a stream. */
     void copyBytes(final String path, final OutputStream out)
             throws IOException, CommandException, InterruptedException {
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
@@ -53,7 +53,7 @@ final class Download {
             int length = read(handle, offset, bytes);
             while (length > 0) {
                 out.write(chunk, 0, length);
-                requireGood(out);
+                requireNoError(out);
                 offset += length;
                 progress.advance(length);
                 length = read(handle, offset, bytes);
@@ -76,7 +76,7 @@ final class Download {
         if (Files.isDirectory(target)) {
             throw new CommandException("local file " + target + ": is a directory");
         }
-        // A link is followed, not replaced; a device or a pipe is written to.
+        // A symbolic link is followed, not replaced; a device or a pipe is written to.
         final Path file = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             write(path, file, target);
@@ -87,7 +87,7 @@ final class Download {
 
     private void replace(final String path, final Path file, final Path shown)
             throws IOException, CommandException, InterruptedException {
-        // Short and of its own: the file's name may be as long as names can be.
+        // A short name of its own: the name of the file may already have the maximum length.
         final Path unfinished = file.resolveSibling(".galefs-" + UUID.randomUUID());
         requireDirectory(file.getParent());
         Files.createFile(unfinished);
@@ -99,7 +99,7 @@ final class Download {
         }
     }
 
-    /** Otherwise the error would speak of the unfinished file, whose name nobody knows. */
+    /** Without this check, the error would name the unfinished file, which the user has never seen. */
     private static void requireDirectory(final Path directory) throws IOException {
         if (!Files.exists(directory)) {
             throw new NoSuchFileException(directory.toString());
@@ -124,8 +124,8 @@ final class Download {
         return files.read(handle, offset, bytes, 0, chunk.length);
     }
 
-    /** A print stream throws nothing; without this, all of a file would be read for a reader who has gone. */
-    private static void requireGood(final OutputStream out) throws CommandException {
+    /** A print stream throws nothing: without this check, a whole file would be read for a closed pipe. */
+    private static void requireNoError(final OutputStream out) throws CommandException {
         if (out instanceof PrintStream stream && stream.checkError()) {
             throw new CommandException("cannot write to standard output");
         }

@@ -24,9 +24,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "get",
         description = {
-            "Copy a file, or a directory with all that is in it, from the store.",
-            "A local file that is there already is replaced, once all is copied.",
-            "Without LOCAL, the name is kept, in the working directory; where that is gets printed."
+            "Copy a file, or a directory with everything in it, from the store.",
+            "An existing local file is replaced when its copy is complete.",
+            "Without LOCAL, the copy gets the same name in the working directory, and its path is printed."
         })
 final class GetCommand implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
@@ -58,8 +58,7 @@ final class GetCommand implements Callable<Integer> {
         if (local == null && StorePaths.name(path).isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "\"" + path + "\" has no name that the copy could keep: give LOCAL, such as . for the working"
-                            + " directory");
+                    "\"" + path + "\" has no name for the copy: give LOCAL, such as . for the working directory");
         }
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
@@ -87,7 +86,7 @@ final class GetCommand implements Callable<Integer> {
         }
     }
 
-    /** A directory takes what it gets under its own name. */
+    /** Into a directory, the copy goes under its own name. */
     private Path target(final Path given) {
         final String name = StorePaths.name(path);
         return Files.isDirectory(given) && !name.isEmpty() ? given.resolve(name) : given;

@@ -24,14 +24,14 @@ final class ListCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store;
 
-    @Option(names = "-l", description = "With type, size in bytes, and time of the last change.")
+    @Option(names = "-l", description = "Show type, size in bytes and modification time.")
     private boolean detailed;
 
     @Parameters(
             arity = "0..1",
             paramLabel = "PATH",
             defaultValue = "/",
-            description = "Directory or file in the store. Unless given: the root.")
+            description = "Directory or file in the store. Default: the root.")
     private String path;
 
     ListCommand(final Output output) {

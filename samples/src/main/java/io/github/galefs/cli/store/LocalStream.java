@@ -8,7 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
 /**
- * Writes to a local file. The JDK's errors while writing, such as a full disk's, do not say of which file; these do.
+ * Writes to a local file, and adds its name to errors: those of the JDK, such as that of a full disk, lack it.
  */
 final class LocalStream extends FilterOutputStream {
     private final Path file;

@@ -11,12 +11,12 @@ import java.util.EnumSet;
 import java.util.List;
 
 /**
- * Local files and directories, links followed.
+ * Local files and directories with everything in them. Symbolic links are followed.
  *
- * @param roots where they begin.
+ * @param roots files and directories to start from.
  */
 record LocalTree(List<Path> roots) {
-    /** Bytes in all files. */
+    /** Returns the bytes in all files. */
     long totalBytes() throws IOException {
         final Sum sum = new Sum();
         for (final Path root : roots) {
@@ -25,7 +25,7 @@ record LocalTree(List<Path> roots) {
         return sum.bytes;
     }
 
-    /** The visitor's own way to go on: it throws what a file or a link that leads into a loop gives. */
+    /** Adds up sizes. The inherited {@code visitFileFailed} throws for an unreadable file or a loop of links. */
     private static final class Sum extends SimpleFileVisitor<Path> {
         private long bytes;
 

@@ -9,15 +9,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Makes a directory in the store. */
+/** Creates a directory in the store. */
 @Command(
         name = "mkdir",
-        description = "Make a directory in the store. Makes the store if its own directory is new or empty.")
+        description = "Create a directory in the store. Creates the store if its own directory is new or empty.")
 final class MakeDirectoryCommand implements Callable<Integer> {
     @Mixin
     private NewStoreOptions store;
 
-    @Parameters(paramLabel = "PATH", description = "The directory; the one that it lies in must exist.")
+    @Parameters(paramLabel = "PATH", description = "Directory to create; its parent must exist.")
     private String path;
 
     @Override

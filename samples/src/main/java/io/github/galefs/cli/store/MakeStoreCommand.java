@@ -7,12 +7,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Makes a store. */
+/** Creates a store. */
 @Command(
         name = "mkfs",
         description = {
-            "Make an empty store in a new or empty directory.",
-            "Its block size, a power of two from 4KiB to 4MiB, is chosen here and stays."
+            "Create an empty store in a new or empty directory.",
+            "Its block size, a power of two from 4KiB to 4MiB, cannot be changed later."
         })
 final class MakeStoreCommand implements Callable<Integer> {
     @Mixin

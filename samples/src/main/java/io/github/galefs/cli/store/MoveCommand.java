@@ -10,12 +10,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Gives a file or directory another name, as {@code mv} does. */
+/** Renames a file or directory, as {@code mv} does. */
 @Command(
         name = "mv",
         description = {
-            "Give a file or directory of the store another name. If TO is a directory, the name stays, in there.",
-            "A file that has the new name already is replaced, in one step."
+            "Rename a file or directory of the store. If TO is a directory, move it there under its own name.",
+            "A file that already has the new name is replaced atomically."
         })
 final class MoveCommand implements Callable<Integer> {
     @Mixin
@@ -24,7 +24,7 @@ final class MoveCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FROM", description = "File or directory in the store.")
     private String from;
 
-    @Parameters(index = "1", paramLabel = "TO", description = "Its new path, or the directory to move it into.")
+    @Parameters(index = "1", paramLabel = "TO", description = "New path, or directory to move it into.")
     private String to;
 
     @Override

@@ -27,9 +27,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "put",
         description = {
-            "Copy local files and directories into the store. Makes the store if its directory is new or empty.",
-            "DIR is a directory in the store. If it does not exist, a single LOCAL gets its name.",
-            "A file that is there already is replaced. What was put is on the disk when this ends."
+            "Copy local files and directories into the store. Creates the store if its directory is new or empty.",
+            "DIR is a directory in the store. If it does not exist, a single LOCAL is copied to that path.",
+            "An existing file is replaced. The copies are durable when the command ends."
         })
 final class PutCommand implements Callable<Integer> {
     private final Output output;
@@ -61,7 +61,7 @@ final class PutCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** What is to be put. All of it is looked at before the store is: a wrong name must not make one. */
+    /** Returns the files to copy. Checks all of them before the store is opened: a wrong name must not create a store. */
     private List<Path> sources() throws IOException, CommandException {
         final List<Path> sources = new ArrayList<>();
         final Set<String> names = new HashSet<>();
@@ -72,15 +72,15 @@ final class PutCommand implements Callable<Integer> {
             }
             requireApart(source);
             if (!names.add(nameOf(source))) {
-                throw new CommandException("local file " + argument + ": another one is called " + nameOf(source)
-                        + ", too, and would be replaced by it");
+                throw new CommandException("local file " + argument + ": another argument is also named "
+                        + nameOf(source) + " and would be replaced");
             }
             sources.add(source);
         }
         return sources;
     }
 
-    /** A store that was put into itself would grow while it is read. */
+    /** Rejects a source that contains the store or is part of it: the store would grow while it is read. */
     private void requireApart(final Path source) throws IOException, CommandException {
         final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
         if (directory == null) {
@@ -89,12 +89,12 @@ final class PutCommand implements Callable<Integer> {
         final Path storePath = directory.toRealPath();
         final Path sourcePath = source.toRealPath();
         if (storePath.startsWith(sourcePath)) {
-            throw new CommandException("local directory " + source + ": the store " + directory
-                    + " lies in it, and cannot be put into itself");
+            throw new CommandException("local directory " + source + ": contains the store " + directory
+                    + ", which cannot be copied into itself");
         }
         if (sourcePath.startsWith(storePath)) {
-            throw new CommandException("local file " + source + ": is a part of the store " + directory
-                    + ", which cannot be put into itself");
+            throw new CommandException("local file " + source + ": is part of the store " + directory
+                    + ", which cannot be copied into itself");
         }
     }
 
@@ -109,12 +109,12 @@ final class PutCommand implements Callable<Integer> {
         } else if (sources.size() == 1 && !target.endsWith("/")) {
             upload.copy(sources.getFirst(), target);
         } else {
-            final String what = status.isPresent() ? "is a file" : "does not exist ('galefs mkdir' makes it)";
+            final String what = status.isPresent() ? "is a file" : "does not exist ('galefs mkdir' creates it)";
             throw new CommandException("\"" + target + "\" in the store must be a directory, but " + what);
         }
     }
 
-    /** The name that a file keeps; a path such as {@code ..} gets it from where it leads. */
+    /** Returns the name of the copy; for a path such as {@code ..}, the name of the directory it leads to. */
     private static String nameOf(final Path source) throws IOException {
         final Path plain = source.normalize();
         final Path name = plain.getFileName();

@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Removes files and empty directories. */
-@Command(name = "rm", description = "Remove files and empty directories. One that cannot be removed does not stop it.")
+@Command(name = "rm", description = "Remove files and empty directories. Continues after one that cannot be removed.")
 final class RemoveCommand implements Callable<Integer> {
     private final Output output;
 

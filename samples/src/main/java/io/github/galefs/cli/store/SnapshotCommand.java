@@ -6,10 +6,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Groups what can be done with snapshots. */
+/** Parent of the commands that work on snapshots. */
 @Command(
         name = "snapshot",
-        description = "Keep all of a store as it is now, by a name. It can be read under /.snapshots/NAME.")
+        description = "Work on snapshots: the state of a whole store, readable under /.snapshots/NAME.")
 final class SnapshotCommand implements Callable<Integer> {
     private final Output output;
 
@@ -20,7 +20,7 @@ final class SnapshotCommand implements Callable<Integer> {
         this.output = output;
     }
 
-    /** The command alone does nothing. */
+    /** Shows the usage: the command needs a subcommand. */
     @Override
     public Integer call() {
         return output.usageError(spec);

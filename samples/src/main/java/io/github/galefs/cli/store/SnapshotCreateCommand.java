@@ -9,13 +9,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Makes a snapshot. */
-@Command(name = "create", description = "Make a snapshot. It is on the disk when this ends.")
+/** Creates a snapshot. */
+@Command(name = "create", description = "Create a snapshot. It is durable when the command ends.")
 final class SnapshotCreateCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store;
 
-    @Parameters(paramLabel = "NAME", description = "What it is called: a file name.")
+    @Parameters(paramLabel = "NAME", description = "Name of the snapshot: a file name.")
     private String name;
 
     @Override

@@ -11,10 +11,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Gives up snapshots. */
+/** Removes snapshots. */
 @Command(
         name = "rm",
-        description = "Give up snapshots; compaction frees what only they had. One that cannot be does not stop it.")
+        description =
+                "Remove snapshots. Compaction reclaims the space of what only they referred to. Continues after one"
+                        + " that cannot be removed.")
 final class SnapshotRemoveCommand implements Callable<Integer> {
     private final Output output;
 

@@ -13,8 +13,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Shows all that the store knows about a file. */
-@Command(name = "stat", description = "Show what the store knows about a file or directory.")
+/** Shows the status of a file. */
+@Command(name = "stat", description = "Show the status of a file or directory.")
 final class StatCommand implements Callable<Integer> {
     private final Output output;
 

@@ -10,12 +10,12 @@ import java.util.Optional;
 final class StorePaths {
     private StorePaths() {}
 
-    /** The path of a name in a directory. */
+    /** Returns the path of a name in a directory. */
     static String in(final String directory, final String name) {
         return directory.endsWith("/") ? directory + name : directory + "/" + name;
     }
 
-    /** The last name of a path; empty for one that has none of its own, such as the root. */
+    /** Returns the last name of a path; empty for a path without a name, such as the root. */
     static String name(final String path) {
         int end = path.length();
         while (end > 0 && path.charAt(end - 1) == '/') {
@@ -25,7 +25,7 @@ final class StorePaths {
         return last.equals(".") || last.equals("..") ? "" : last;
     }
 
-    /** What a path names, if anything. */
+    /** Returns the status of the file at a path; empty if there is none. */
     static Optional<FileStatus> find(final FileService files, final String path) throws FileServiceException {
         try {
             return Optional.of(files.stat(path));

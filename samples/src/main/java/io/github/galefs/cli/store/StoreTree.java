@@ -5,12 +5,12 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 
 /**
- * Directories of a file service with all that is in them.
+ * Directories of a file service with everything in them.
  *
- * @param files the service.
+ * @param files the file service.
  */
 record StoreTree(FileService files) {
-    /** Bytes in all files below a directory. */
+    /** Returns the bytes in all files below a directory. */
     long totalBytes(final String directory) throws FileServiceException {
         long bytes = 0;
         for (final DirectoryEntry entry : files.list(directory)) {

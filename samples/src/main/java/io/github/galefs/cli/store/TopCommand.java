@@ -19,12 +19,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Shows the counters of a store while another process works with it. */
+/** Shows the counters of a store that another process has open. */
 @Command(
         name = "top",
         description = {
-            "Show what the process that has the store open for writing counts, and how fast that grows.",
-            "Ends with that process, or when it is interrupted."
+            "Show the counters of the process that has the store open for writing, and their rates.",
+            "Ends when that process ends, or on Ctrl-C."
         })
 final class TopCommand implements Callable<Integer> {
     private final Output output;
@@ -39,14 +39,14 @@ final class TopCommand implements Callable<Integer> {
             names = "--delay",
             paramLabel = "SECONDS",
             defaultValue = "1",
-            description = "Time from one look to the next (${DEFAULT-VALUE}).")
+            description = "Time between samples. Default: ${DEFAULT-VALUE}.")
     private double delay;
 
     @Option(
             names = "--count",
             paramLabel = "N",
             defaultValue = "2147483647",
-            description = "Ends after so many looks; unless given, it goes on.")
+            description = "Number of samples. Default: unlimited.")
     private int count;
 
     TopCommand(final Output output) {
@@ -56,17 +56,17 @@ final class TopCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, CommandException {
         if (!(delay > 0) || count < 1) {
-            throw new CommandException("--delay " + delay + " and --count " + count + " must be greater than 0");
+            throw new CommandException("--delay " + delay + " and --count " + count + ": both must be greater than 0");
         }
         try (CountersView counters = open()) {
-            Look last = Look.at(counters);
+            Sample last = Sample.take(counters);
             for (int i = 0; i < count && counters.live(); i++) {
                 if (i > 0) {
                     TimeUnit.NANOSECONDS.sleep((long) (delay * TimeUnit.SECONDS.toNanos(1)));
                 }
-                final Look look = Look.at(counters);
-                show(counters, last, look);
-                last = look;
+                final Sample sample = Sample.take(counters);
+                show(counters, last, sample);
+                last = sample;
             }
         }
         return ExitCode.OK;
@@ -79,33 +79,33 @@ final class TopCommand implements Callable<Integer> {
         }
         final long process = counters.process();
         counters.close();
-        throw new CommandException("store " + store.requireDirectory() + " is not open for writing: process " + process
-                + ", which was the last, has ended");
+        throw new CommandException("store " + store.requireDirectory()
+                + " is not open for writing: the last process that had it open, " + process + ", has ended");
     }
 
-    private void show(final CountersView counters, final Look last, final Look look) throws IOException {
+    private void show(final CountersView counters, final Sample last, final Sample sample) throws IOException {
         if (json.given()) {
             final Map<String, Object> values = new LinkedHashMap<>();
             values.put("process", counters.process());
-            values.put("counters", look.values());
+            values.put("counters", sample.values());
             output.line(JsonOption.object(values));
         } else {
             output.line("process " + counters.process() + ", since "
                     + Times.describe(Instant.ofEpochMilli(counters.startMillis())));
-            look.values()
+            sample.values()
                     .forEach((label, value) -> output.line(
-                            String.format(Locale.ROOT, "%16d %14.0f/s  %s", value, look.rate(last, label), label)));
+                            String.format(Locale.ROOT, "%16d %14.0f/s  %s", value, sample.rate(last, label), label)));
             output.line("");
         }
         output.out().flush();
     }
 
-    private record Look(long nanos, Map<String, Long> values) {
-        static Look at(final CountersView counters) {
-            return new Look(System.nanoTime(), counters.values());
+    private record Sample(long nanos, Map<String, Long> values) {
+        static Sample take(final CountersView counters) {
+            return new Sample(System.nanoTime(), counters.values());
         }
 
-        double rate(final Look before, final String label) {
+        double rate(final Sample before, final String label) {
             final double seconds = (nanos - before.nanos()) / 1e9;
             return (values.get(label) - before.values().get(label)) / Math.max(seconds, 1e-9);
         }

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Copies from local files to a file service. A file that could not be copied whole is taken away again. */
+/** Copies from local files to a file service. A file that cannot be copied completely is removed again. */
 final class Upload {
     private static final Set<OpenOption> REPLACE =
             Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
@@ -40,13 +40,13 @@ final class Upload {
         this.progress = progress;
     }
 
-    /** Copies a file, or a directory with all that is in it. */
+    /** Copies a file, or a directory with everything in it. */
     void copy(final Path source, final String target) throws IOException, InterruptedException {
         if (target.indexOf(Output.REPLACEMENT) >= 0) {
             throw new FileSystemException(
                     source.toString(),
                     null,
-                    "the name cannot be decoded; the locale must have the names' character set");
+                    "the name cannot be decoded: the locale must have the character set of the name");
         }
         if (Files.isDirectory(source)) {
             copyDirectory(source, target);
@@ -70,7 +70,7 @@ final class Upload {
     }
 
     private void copyFile(final Path source, final String target) throws IOException, InterruptedException {
-        // The source first: if it cannot be opened, what the target has is kept.
+        // The source is opened first: if that fails, the target keeps its contents.
         try (InputStream in = interruptible(source)) {
             final long handle = files.open(target, REPLACE);
             try {
@@ -84,7 +84,7 @@ final class Upload {
         }
     }
 
-    /** A stream from {@link Files} does not heed interrupts, and the next byte of a pipe may never come. */
+    /** A channel: a stream from {@link Files} ignores interrupts, and the next byte of a pipe may never arrive. */
     private static InputStream interruptible(final Path source) throws IOException {
         return Channels.newInputStream(FileChannel.open(source, StandardOpenOption.READ));
     }
@@ -115,7 +115,7 @@ final class Upload {
         }
     }
 
-    /** An error while reading does not say of which file. */
+    /** Adds the name of the file, which an error while reading lacks. */
     private static FileSystemException named(final Path file, final IOException e) {
         final FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
         named.initCause(e);
