@@ -125,7 +125,10 @@ class LauncherScriptTest {
         setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
         write("checkout/broken", "");
         assertEquals(
-                "galefs: pom.xml is newer than the build, building …\ngalefs: the build failed, see above\n",
+                """
+                galefs: pom.xml is newer than the build, building …
+                galefs: the build failed, see above
+                """,
                 run(1, withMaven()));
         assertEquals(2, builds());
         Files.delete(checkout.resolve("broken"));
@@ -138,8 +141,10 @@ class LauncherScriptTest {
         setAge(jar, Duration.ofMinutes(30));
         setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
         assertEquals(
-                "galefs: warning: pom.xml is newer than the build, and no mvn is in PATH; running the old build\n"
-                        + "started ls /\n",
+                """
+                galefs: warning: pom.xml is newer than the build, and no mvn is in PATH; running the old build
+                started ls /
+                """,
                 run(0, withoutMaven()));
     }
 
