@@ -100,7 +100,7 @@ final class ReplyDecoder {
                     welcome.maxTransfer(),
                     welcome.idleMillis(),
                     welcome.ringSlot(),
-                    Text.decodeWords(ring));
+                    Text.decodeLenient(ring));
         });
     }
 
@@ -258,7 +258,7 @@ final class ReplyDecoder {
         final PosixError error = ERRORS.getOrDefault(failure.errorNumber(), PosixError.EIO);
         final byte[] detail = new byte[failure.detailLength()];
         failure.getDetail(detail, 0, detail.length);
-        return new FileServiceException(error, withoutError(error, Text.decodeWords(detail)));
+        return new FileServiceException(error, withoutError(error, Text.decodeLenient(detail)));
     }
 
     /** Removes the error's description from the end of a detail: the exception appends it again. */

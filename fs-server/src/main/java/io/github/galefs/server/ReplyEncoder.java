@@ -53,7 +53,7 @@ final class ReplyEncoder {
     }
 
     static byte[] failure(final PosixError error, final String message) {
-        final byte[] detail = Text.encodeWords(message, MAX_DETAIL_CHARACTERS);
+        final byte[] detail = Text.encodeTruncated(message, MAX_DETAIL_CHARACTERS);
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final FailureEncoder encoder = new FailureEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())

@@ -6,14 +6,14 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.SocketChannel;
 import org.agrona.CloseHelper;
 
-/** A socket as it is. */
+/** Transport over a socket, without TLS. */
 public final class PlainTransport implements Transport {
     private final SocketChannel socket;
 
     /**
-     * Takes a socket over.
+     * Creates a transport, which owns the socket.
      *
-     * @param socket connected, not blocking.
+     * @param socket connected and non-blocking.
      */
     public PlainTransport(final SocketChannel socket) {
         this.socket = socket;

@@ -4,26 +4,26 @@ import java.io.IOException;
 import java.io.Serial;
 
 /**
- * A peer sent what the protocol does not allow. The connection cannot go on: where the next frame begins is unknown.
+ * A peer has violated the protocol. The connection cannot continue, because the start of the next frame is unknown.
  */
 public final class ProtocolException extends IOException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * A breach of the protocol.
+     * Creates an exception for a violation.
      *
-     * @param message what came, with values.
+     * @param message what was received, with values.
      */
     public ProtocolException(final String message) {
         super(message);
     }
 
     /**
-     * A breach of the protocol that showed when a message was decoded.
+     * Creates an exception for a violation that a decoder has detected.
      *
-     * @param message what came, with values.
-     * @param cause   what the decoder threw.
+     * @param message what was received, with values.
+     * @param cause   exception of the decoder.
      */
     public ProtocolException(final String message, final Throwable cause) {
         super(message, cause);

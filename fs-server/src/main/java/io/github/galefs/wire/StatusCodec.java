@@ -4,14 +4,14 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.wire.codec.StatusDecoder;
 import io.github.galefs.wire.codec.StatusEncoder;
 
-/** A {@link FileStatus} in a message. */
+/** Encodes and decodes the {@code status} composite of messages. */
 public final class StatusCodec {
     private StatusCodec() {}
 
     /**
-     * Writes a status.
+     * Encodes a status.
      *
-     * @param encoder wrapped over where it is to be.
+     * @param encoder wrapped over the composite.
      * @param status  the status.
      */
     public static void encode(final StatusEncoder encoder, final FileStatus status) {
@@ -25,9 +25,9 @@ public final class StatusCodec {
     }
 
     /**
-     * Reads a status.
+     * Decodes a status.
      *
-     * @param decoder wrapped over it.
+     * @param decoder wrapped over the composite.
      * @return the status.
      */
     public static FileStatus decode(final StatusDecoder decoder) {

@@ -8,24 +8,28 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
-/** Strings as the protocol has them: UTF-8, strictly, so that no two names become one on the way. */
+/**
+ * Encodes and decodes texts of messages. Paths and names are strict UTF-8, so that two different names stay different.
+ */
 public final class Text {
-    private static final int NOT_UTF_8 = 0xFF;
-    private static final String HALF = "\uD800";
+    /** A byte that occurs in no UTF-8. Encodes an unpaired surrogate. */
+    private static final int INVALID_BYTE = 0xFF;
+
+    private static final String UNPAIRED_SURROGATE = "\uD800";
 
     private Text() {}
 
     /**
-     * Encodes a path or a name. Half a surrogate pair, which no file service takes, becomes a byte that UTF-8 does not
-     * have: so it is refused where it would be refused in process.
+     * Encodes a path or a name. An unpaired surrogate, which every file service refuses, becomes a byte that is not
+     * UTF-8, so that the server refuses it with the same error as in process.
      *
      * @param text  the path or name.
      * @param limit most bytes.
-     * @return its bytes.
-     * @throws FileServiceException ENAMETOOLONG.
+     * @return the bytes.
+     * @throws FileServiceException ENAMETOOLONG if there are more bytes than the limit.
      */
     public static byte[] encode(final String text, final int limit) throws FileServiceException {
-        final byte[] bytes = isWhole(text) ? text.getBytes(StandardCharsets.UTF_8) : encodeHalves(text);
+        final byte[] bytes = hasNoSurrogate(text) ? text.getBytes(StandardCharsets.UTF_8) : encodeWithSurrogates(text);
         if (bytes.length > limit) {
             throw new FileServiceException(
                     PosixError.ENAMETOOLONG, "path or name of " + bytes.length + " bytes, more than " + limit);
@@ -36,8 +40,8 @@ public final class Text {
     /**
      * Decodes a path or a name.
      *
-     * @param bytes its bytes.
-     * @return the path or name; with half a surrogate pair in it where the bytes are not UTF-8.
+     * @param bytes as {@link #encode} returns them, or any.
+     * @return the path or name, with an unpaired surrogate in place of each invalid sequence.
      */
     public static String decode(final byte[] bytes) {
         try {
@@ -45,27 +49,27 @@ public final class Text {
                     .newDecoder()
                     .onMalformedInput(CodingErrorAction.REPLACE)
                     .onUnmappableCharacter(CodingErrorAction.REPLACE)
-                    .replaceWith(HALF)
+                    .replaceWith(UNPAIRED_SURROGATE)
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (final CharacterCodingException e) {
-            throw new IllegalStateException("what is not UTF-8 is replaced", e);
+            throw new IllegalStateException("the decoder replaces invalid input", e);
         }
     }
 
-    private static boolean isWhole(final String text) {
-        return text.codePoints().noneMatch(Text::isHalf);
+    private static boolean hasNoSurrogate(final String text) {
+        return text.codePoints().noneMatch(Text::isSurrogate);
     }
 
-    private static boolean isHalf(final int codePoint) {
+    private static boolean isSurrogate(final int codePoint) {
         return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 
-    private static byte[] encodeHalves(final String text) {
+    private static byte[] encodeWithSurrogates(final String text) {
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         text.codePoints().forEach(codePoint -> {
-            if (isHalf(codePoint)) {
-                bytes.write(NOT_UTF_8);
+            if (isSurrogate(codePoint)) {
+                bytes.write(INVALID_BYTE);
             } else {
                 bytes.writeBytes(Character.toString(codePoint).getBytes(StandardCharsets.UTF_8));
             }
@@ -74,23 +78,23 @@ public final class Text {
     }
 
     /**
-     * Encodes words for people, cut to a length.
+     * Encodes a text that only people read, truncated to a length.
      *
      * @param text  any text.
      * @param limit most characters.
      * @return UTF-8, at most three bytes a character.
      */
-    public static byte[] encodeWords(final String text, final int limit) {
+    public static byte[] encodeTruncated(final String text, final int limit) {
         return text.substring(0, Math.min(limit, text.length())).getBytes(StandardCharsets.UTF_8);
     }
 
     /**
-     * Decodes words for people.
+     * Decodes a text, with the replacement character in place of each invalid sequence.
      *
-     * @param bytes UTF-8; what is not is replaced.
+     * @param bytes any bytes.
      * @return the text.
      */
-    public static String decodeWords(final byte[] bytes) {
+    public static String decodeLenient(final byte[] bytes) {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -11,21 +11,21 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Keys for TLS, out of files as {@code keytool} makes them. */
+/** Loads keys for TLS from key stores, such as {@code keytool} creates. */
 public final class TlsKeys {
     private static final String PROTOCOL = "TLSv1.3";
 
     private TlsKeys() {}
 
     /**
-     * Reads keys.
+     * Loads keys.
      *
-     * @param identity this side's key and certificate, in a key store of any kind that the JDK knows; null if it has
-     *     none to show.
-     * @param trusted  certificates that the other side's must be one of, or be signed by; null for those that the JDK
-     *     trusts.
-     * @param password of both key stores.
-     * @return what sockets are made with.
+     * @param identity key store with this side's key and certificate, of any type that the JDK supports; null for a
+     *     side that presents no certificate.
+     * @param trusted  key store with certificates; the peer's must be one of them or be signed by one. Null for the
+     *     certificates that the JDK trusts.
+     * @param password of both key stores. Not modified.
+     * @return a context for TLS 1.3.
      * @throws IOException a file cannot be read, is no key store, or has another password.
      */
     public static SSLContext load(final Path identity, final Path trusted, final char[] password) throws IOException {
@@ -51,7 +51,7 @@ public final class TlsKeys {
         return factory.getKeyManagers();
     }
 
-    /** Null is what makes the JDK take its own. */
+    /** Null selects the JDK's own trust managers. */
     private static TrustManager[] trust(final Path trusted, final char[] password)
             throws IOException, GeneralSecurityException {
         if (trusted == null) {

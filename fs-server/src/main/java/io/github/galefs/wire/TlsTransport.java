@@ -10,21 +10,21 @@ import javax.net.ssl.SSLEngineResult;
 import javax.net.ssl.SSLEngineResult.HandshakeStatus;
 import org.agrona.CloseHelper;
 
-/** TLS over a socket. The handshake goes on whenever bytes are read or flushed. */
+/** Transport over a socket with TLS. Reading and flushing drive the handshake. */
 public final class TlsTransport implements Transport {
-    /** Bytes of a file that are read at once, for the engine to take from. */
+    /** Bytes read from a file at a time, as input of the engine. */
     private static final int FILE_CHUNK = 64 * 1024;
 
     private final SocketChannel socket;
     private final SSLEngine engine;
 
-    /** As received, from 0 to its position. */
+    /** Encrypted bytes as received, from 0 to its position. */
     private final ByteBuffer received;
 
-    /** Decrypted and not yet given out, from its position to its limit. */
+    /** Decrypted bytes that are not consumed yet, from its position to its limit. */
     private ByteBuffer plain;
 
-    /** To be sent, from its position to its limit. */
+    /** Encrypted bytes that are not sent yet, from its position to its limit. */
     private final ByteBuffer encrypted;
 
     private final ByteBuffer fileChunk = ByteBuffer.allocate(FILE_CHUNK);
@@ -32,11 +32,11 @@ public final class TlsTransport implements Transport {
     private volatile boolean established;
 
     /**
-     * Takes a socket over.
+     * Creates a transport, which owns the socket, and begins the handshake.
      *
-     * @param socket connected, not blocking.
-     * @param engine set up for its side, not begun.
-     * @throws IOException when the handshake cannot begin.
+     * @param socket connected and non-blocking.
+     * @param engine configured as client or server, and not used yet.
+     * @throws IOException the handshake cannot begin.
      */
     public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
         this.socket = socket;
@@ -51,7 +51,7 @@ public final class TlsTransport implements Transport {
 
     @Override
     public int read(final ByteBuffer destination) throws IOException {
-        if (!established && !shakeHands()) {
+        if (!established && !handshake()) {
             return 0;
         }
         if (!plain.hasRemaining()) {
@@ -84,7 +84,7 @@ public final class TlsTransport implements Transport {
             throw new EOFException("the file ends before byte " + position);
         }
         fileChunk.flip();
-        // The file is read again from where the engine stops, so nothing that it does not take is lost.
+        // The next call reads again what the engine does not accept now, so no byte is lost.
         final long offered = fileChunk.remaining();
         write(fileChunk);
         return offered - fileChunk.remaining();
@@ -93,7 +93,7 @@ public final class TlsTransport implements Transport {
     @Override
     public boolean flush() throws IOException {
         if (!established) {
-            shakeHands();
+            handshake();
         }
         if (encrypted.hasRemaining()) {
             socket.write(encrypted);
@@ -112,8 +112,8 @@ public final class TlsTransport implements Transport {
         CloseHelper.quietClose(socket);
     }
 
-    /** Goes on until bytes of the peer are wanted that are not there; true when done. */
-    private boolean shakeHands() throws IOException {
+    /** Proceeds with the handshake until it needs bytes of the peer that have not arrived; true when it is complete. */
+    private boolean handshake() throws IOException {
         while (true) {
             switch (engine.getHandshakeStatus()) {
                 case NEED_TASK -> runTasks();
@@ -127,7 +127,7 @@ public final class TlsTransport implements Transport {
                     sendEncrypted();
                     final int count = decrypt();
                     if (count < 0) {
-                        throw new EOFException("the peer ended the connection in the handshake");
+                        throw new EOFException("the peer closed the connection during the handshake");
                     }
                     if (count == 0 && isWaitingForPeer()) {
                         return false;
@@ -172,7 +172,7 @@ public final class TlsTransport implements Transport {
         }
     }
 
-    /** Bytes decrypted, 0 if more must come first, -1 at the end. */
+    /** Decrypts into {@link #plain}; returns the bytes there, 0 if more must arrive first, -1 at the end. */
     private int decrypt() throws IOException {
         boolean ended = false;
         while (true) {

@@ -7,62 +7,63 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.SocketChannel;
 
 /**
- * Carries bytes over a connection without waiting: a socket, or TLS over one. One thread at a time may read, and one at
- * a time may write and flush.
+ * Transfers bytes over a connection without blocking. One thread at a time may read, and one at a time may write and
+ * flush.
  */
 public interface Transport extends AutoCloseable {
     /**
-     * Reads what is there.
+     * Reads bytes that have arrived.
      *
-     * @param destination takes the bytes.
-     * @return how many, 0 if there are none now, -1 if the peer has ended the connection.
+     * @param destination receives the bytes.
+     * @return the number of bytes; 0 if none have arrived, -1 if the peer has closed the connection.
      * @throws IOException the connection is broken.
      */
     int read(ByteBuffer destination) throws IOException;
 
     /**
-     * Writes what can be taken now.
+     * Writes as many bytes as the connection accepts now.
      *
-     * @param source the bytes; what was taken is consumed.
+     * @param source the bytes; its position advances past those that were accepted.
      * @throws IOException the connection is broken.
      */
     void write(ByteBuffer source) throws IOException;
 
     /**
-     * Writes bytes of a file, as many as can be taken now.
+     * Writes as many bytes of a file as the connection accepts now.
      *
      * @param file     open for reading.
-     * @param position of the first byte.
-     * @param count    bytes wanted, at least 1.
-     * @return bytes taken, from 0.
+     * @param position of the first byte in the file.
+     * @param count    most bytes, at least 1.
+     * @return bytes accepted, from 0.
      * @throws IOException the connection is broken, or the file cannot be read.
      */
     long transfer(FileChannel file, long position, long count) throws IOException;
 
     /**
-     * Sends what was taken and has not been sent yet.
+     * Sends accepted bytes that are still buffered.
      *
-     * @return whether nothing is left; if not, this must be called again when the socket is writable.
+     * @return whether none is left; if not, this must be called again when the socket is writable.
      * @throws IOException the connection is broken.
      */
     boolean flush() throws IOException;
 
     /**
-     * Whether the other side is who it must be; true at once without TLS. Until then, {@link #read} and {@link #flush}
-     * drive the handshake.
+     * Returns whether the handshake is complete and the peer is authenticated; always true without TLS. Until then,
+     * {@link #read} and {@link #flush} drive the handshake.
      *
-     * @return false while hands are being shaken.
+     * @return false during the handshake.
      */
     boolean isEstablished();
 
+    /** Closes the socket. */
     @Override
     void close();
 
     /**
-     * Whether both ends of a connection are on this machine, as far as their addresses tell.
+     * Compares the addresses of a connection's ends.
      *
      * @param socket connected.
-     * @return false if the peer is, or may be, on another one.
+     * @return whether both are of this machine; false if the peer may be on another one.
      * @throws IOException the socket is closed.
      */
     static boolean isSameHost(final SocketChannel socket) throws IOException {

@@ -1,8 +1,8 @@
 /**
- * How client and server of a {@link io.github.galefs.file.FileService} talk over a connection: frames, the messages in
- * them, and what carries them.
+ * The wire protocol between client and server of a {@link io.github.galefs.file.FileService}: frames, messages, and the
+ * transports that carry them.
  *
- * <p>The messages are written down in {@code src/main/sbe/wire.xml}; the build generates {@code wire.codec} from it.
- * Nothing here knows what a server or a client does with a message.
+ * <p>{@code src/main/sbe/wire.xml} is the schema of the messages, from which the build generates the package
+ * {@code wire.codec}. This package depends on neither the server nor the client.
  */
 package io.github.galefs.wire;

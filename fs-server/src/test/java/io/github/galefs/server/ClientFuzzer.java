@@ -22,7 +22,10 @@ import java.util.EnumSet;
 import java.util.SplittableRandom;
 import org.agrona.concurrent.ringbuffer.RingBufferDescriptor;
 
-/** Calls of clients of a server that replies anything. Each must end in bounded time, with a result or an error. */
+/**
+ * Makes calls to a server that replies with anything. Each call must end in bounded time, with a result or an error,
+ * and allocate bounded memory.
+ */
 final class ClientFuzzer implements AutoCloseable {
     private static final int CALLS_PER_CLIENT = 50;
     private static final int LENGTH = 8192;
@@ -48,7 +51,7 @@ final class ClientFuzzer implements AutoCloseable {
         final long end = server.replies() + replies;
         while (server.replies() < end) {
             if (random.nextInt(10) == 0) {
-                scribble();
+                writeRingFile();
             }
             useClient();
         }
@@ -57,7 +60,7 @@ final class ClientFuzzer implements AutoCloseable {
     @Override
     public String toString() {
         return String.format(
-                "%d replies, %d calls that failed, the slowest in %d ms, at most %d KiB allocated in one",
+                "%d replies, %d failed calls, the slowest call %d ms, at most %d KiB allocated by one call",
                 server.replies(), refused, slowestNanos / 1_000_000, mostBytes >> 10);
     }
 
@@ -66,15 +69,15 @@ final class ClientFuzzer implements AutoCloseable {
         server.close();
     }
 
-    /** The right beginning of a ring file, and anything behind it. */
-    private void scribble() throws IOException {
+    /** Writes a ring file with a valid header and random content. */
+    private void writeRingFile() throws IOException {
         final byte[] bytes = new byte[RingFileDescriptor.FILE_LENGTH];
         random.nextBytes(bytes);
         ByteBuffer.wrap(bytes)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putLong(RingFileDescriptor.BOOT_ID_OFFSET, 1)
                 .putLong(RingFileDescriptor.HEARTBEAT_OFFSET, Long.MAX_VALUE);
-        // As it is after some use, but for its records.
+        // A ring with valid positions and random records.
         final int trailer = RingFileDescriptor.REQUESTS_OFFSET + RingFileDescriptor.RING_LENGTH;
         if (random.nextBoolean()) {
             Arrays.fill(bytes, trailer - RingBufferDescriptor.TRAILER_LENGTH, trailer, (byte) 0);
@@ -92,14 +95,14 @@ final class ClientFuzzer implements AutoCloseable {
         try (RemoteFileService files = RemoteFileService.connect(context)) {
             handle = -1;
             for (int i = 0; i < CALLS_PER_CLIENT; i++) {
-                watch(files);
+                callWithinLimits(files);
             }
         } catch (final FileServiceException _) {
             refused++;
         }
     }
 
-    private void watch(final FileService files) {
+    private void callWithinLimits(final FileService files) {
         final long bytesBefore = threads.getCurrentThreadAllocatedBytes();
         final long begin = System.nanoTime();
         try {

@@ -16,6 +16,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.wire.codec.StatusReplyDecoder;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -30,15 +31,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server with two event loops, of which something holds one up: what a slow disk does to it. */
+/** A server with two event loops, one of which is blocked, as by a slow disk. */
 @Timeout(60)
 class EventLoopsTest {
-    private static final String HELD = "held";
+    private static final String BLOCKING = "blocking";
 
     @TempDir
     private Path directory;
 
-    private final CountDownLatch reached = new CountDownLatch(1);
+    private final CountDownLatch entered = new CountDownLatch(1);
     private final CountDownLatch released = new CountDownLatch(1);
     private FileStore store;
     private FileServer server;
@@ -46,9 +47,9 @@ class EventLoopsTest {
     @BeforeEach
     void serve() throws Exception {
         store = FileStore.create(new FileStoreContext().directory(directory).segmentSize(1024 * 1024));
-        Bytes.create(store, HELD, Bytes.pattern(10, 1));
+        Bytes.create(store, BLOCKING, Bytes.pattern(10, 1));
         server = FileServer.open(
-                holdingUp(store),
+                blockingOn(store),
                 new ServerContext()
                         .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
                         .eventLoops(2));
@@ -62,41 +63,41 @@ class EventLoopsTest {
     }
 
     @Test
-    void shouldServeConnectionsOfOtherLoopsWhenOneIsHeldUp() throws Exception {
+    void shouldServeConnectionsOfOtherLoopsWhenOneIsBlocked() throws Exception {
         try (ExecutorService threads = Executors.newSingleThreadExecutor();
                 RemoteFileService first = connect();
                 RemoteFileService second = connect()) {
-            final Future<FileStatus> held = threads.submit(() -> first.stat(HELD));
-            assertTrue(reached.await(10, TimeUnit.SECONDS));
+            final Future<FileStatus> blocked = threads.submit(() -> first.stat(BLOCKING));
+            assertTrue(entered.await(10, TimeUnit.SECONDS));
             for (int i = 0; i < 1000; i++) {
                 assertTrue(second.stat("/").directory());
             }
-            assertFalse(held.isDone());
+            assertFalse(blocked.isDone());
             released.countDown();
-            assertEquals(10, held.get().size());
+            assertEquals(10, blocked.get().size());
         }
     }
 
     @Test
-    void shouldGiveTheSessionToTheNewConnectionWhenTheLoopOfTheOldOneIsHeldUp() throws Exception {
+    void shouldMoveTheSessionToTheNewConnectionWhenTheLoopOfTheOldOneIsBlocked() throws Exception {
         try (RawPeer lost = new RawPeer(address())) {
             final long[] ticket = lost.greetForTicket();
-            lost.send(RawPeer.frame(1, RawMessage.stat(HELD), 0));
-            assertTrue(reached.await(10, TimeUnit.SECONDS));
+            lost.send(RawPeer.frame(1, RawMessage.stat(BLOCKING), 0));
+            assertTrue(entered.await(10, TimeUnit.SECONDS));
             try (RawPeer back = new RawPeer(address())) {
-                assertEquals(1, back.resume(ticket), "the session goes on");
+                assertEquals(1, back.resume(ticket), "the session continues");
                 back.send(RawPeer.frame(2, RawMessage.stat("/"), 0));
-                assertEquals(io.github.galefs.wire.codec.StatusReplyDecoder.TEMPLATE_ID, back.receive());
+                assertEquals(StatusReplyDecoder.TEMPLATE_ID, back.receive());
                 released.countDown();
                 lost.awaitEnd();
                 back.send(RawPeer.frame(3, RawMessage.stat("/"), 0));
-                assertEquals(io.github.galefs.wire.codec.StatusReplyDecoder.TEMPLATE_ID, back.receive());
+                assertEquals(StatusReplyDecoder.TEMPLATE_ID, back.receive());
             }
         }
     }
 
     @Test
-    void shouldRefuseNumbersOfLoopsThatMakeNoSense() {
+    void shouldRefuseANumberOfLoopsThatIsOutOfRange() {
         for (final int count : new int[] {0, -1, 65}) {
             assertThrows(
                     IllegalArgumentException.class,
@@ -113,7 +114,7 @@ class EventLoopsTest {
     }
 
     /** Returns a service whose {@code stat} of one path blocks until it is released. */
-    private FileService holdingUp(final FileService files) {
+    private FileService blockingOn(final FileService files) {
         return new ForwardingFileService() {
             @Override
             protected FileService delegate() {
@@ -122,8 +123,8 @@ class EventLoopsTest {
 
             @Override
             public FileStatus stat(final String path) throws FileServiceException {
-                if (HELD.equals(path)) {
-                    reached.countDown();
+                if (BLOCKING.equals(path)) {
+                    entered.countDown();
                     awaitRelease();
                 }
                 return super.stat(path);
@@ -135,7 +136,7 @@ class EventLoopsTest {
         try {
             released.await();
         } catch (final InterruptedException e) {
-            throw new FileServiceException(PosixError.EINTR, HELD, e);
+            throw new FileServiceException(PosixError.EINTR, BLOCKING, e);
         }
     }
 }

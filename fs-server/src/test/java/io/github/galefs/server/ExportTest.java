@@ -17,6 +17,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
+import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Servers that export a directory, or that clients can only read; and servers that anyone could reach. */
 @Timeout(30)
 class ExportTest {
     @TempDir
@@ -60,7 +62,7 @@ class ExportTest {
                 "../public2/secret",
                 "d/./../d/../../secret"
             })
-    void shouldLetNoPathLeadOutOfWhatIsExported(final String path) throws Exception {
+    void shouldResolveNoPathOutsideTheExport(final String path) throws Exception {
         try (FileServer server = serve(new ServerContext().export("/public"));
                 FileService files = connect(server)) {
             Bytes.assertRefused(PosixError.ENOENT, () -> files.open(path, Bytes.READ));
@@ -73,7 +75,7 @@ class ExportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", ".", "..", "d/..", "d/../..", "../.."})
-    void shouldKeepTheRootOfWhatIsExported(final String root) throws Exception {
+    void shouldProtectTheRootOfTheExport(final String root) throws Exception {
         try (FileServer server = serve(new ServerContext().export("/public"));
                 FileService files = connect(server)) {
             assertEquals(
@@ -87,7 +89,7 @@ class ExportTest {
     }
 
     @Test
-    void shouldChangeFilesOfWhatIsExported() throws Exception {
+    void shouldChangeFilesOfTheExport() throws Exception {
         try (FileServer server = serve(new ServerContext().export("/public"));
                 FileService files = connect(server)) {
             Bytes.create(files, "/d/new", Bytes.pattern(5, 3));
@@ -119,13 +121,13 @@ class ExportTest {
     }
 
     @Test
-    void shouldRefuseToExportWhatIsNoDirectory() {
+    void shouldRefuseToExportAnythingButADirectory() {
         Bytes.assertRefused(PosixError.ENOTDIR, () -> serve(new ServerContext().export("secret")));
         Bytes.assertRefused(PosixError.ENOENT, () -> serve(new ServerContext().export("none")));
     }
 
     @Test
-    void shouldNotListenToOthersWithoutProtection() throws Exception {
+    void shouldRefuseToListenToOtherMachinesWithoutTlsAndAuthentication() throws Exception {
         final InetSocketAddress anywhere = new InetSocketAddress(InetAddress.getByName("0.0.0.0"), 0);
         assertThrows(
                 IllegalArgumentException.class, () -> FileServer.open(store, new ServerContext().address(anywhere)));
@@ -136,8 +138,7 @@ class ExportTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> FileServer.open(
-                        store,
-                        new ServerContext().address(anywhere).tls(javax.net.ssl.SSLContext.getDefault(), false)));
+                        store, new ServerContext().address(anywhere).tls(SSLContext.getDefault(), false)));
     }
 
     private FileServer serve(final ServerContext context) throws Exception {

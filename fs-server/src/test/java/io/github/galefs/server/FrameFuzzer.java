@@ -25,7 +25,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Sends requests of which some bits are others than they should be, and bytes of no meaning at all. */
+/** Sends randomly damaged requests, and random bytes. */
 final class FrameFuzzer {
     private static final String[] PATHS = {"kept", "a", "a/b", "", "/", "..", "x".repeat(300), "d\0", "kept/"};
     private static final int OPEN_TO_READ = 1;
@@ -60,7 +60,7 @@ final class FrameFuzzer {
         sentFrames += frames;
     }
 
-    /** Frames until the server has had enough, or the number is reached; how many. */
+    /** Sends frames over one connection until the server closes it or the number is reached; returns the count. */
     private int runConnection(final int frames) throws IOException {
         connections++;
         try (Socket socket = new Socket(address.host(), address.port())) {
@@ -87,15 +87,16 @@ final class FrameFuzzer {
                     }
                 }
             } catch (final SocketTimeoutException e) {
-                throw new IllegalStateException("no reply and no end after frame " + sent + " of the connection", e);
+                throw new IllegalStateException(
+                        "neither a reply nor the end after frame " + sent + " of the connection", e);
             } catch (final IOException _) {
-                // The server has ended the connection, as it should for most of these.
+                // The server has closed the connection, as it must after most of these frames.
             }
             return sent;
         }
     }
 
-    /** Sends a frame; whether its lengths are as they should be, so that it has a reply or ends the connection. */
+    /** Sends a frame; whether its lengths are correct, so that the server replies or closes the connection. */
     private boolean sendOne(final Socket socket, final int id) throws IOException {
         if (random.nextInt(50) == 0) {
             final byte[] noise = new byte[random.nextInt(1, 500)];
@@ -106,8 +107,8 @@ final class FrameFuzzer {
         final int payload = random.nextInt(4) == 0 ? random.nextInt(200) : 0;
         final byte[] frame = nextFrame(id, payload);
         final byte[] head = Arrays.copyOf(frame, FrameDescriptor.REQUEST_ID_OFFSET);
-        final boolean spoilt = random.nextInt(40) == 0;
-        final int from = spoilt ? 0 : FrameDescriptor.ACKNOWLEDGED_OFFSET;
+        final boolean damageLengths = random.nextInt(40) == 0;
+        final int from = damageLengths ? 0 : FrameDescriptor.ACKNOWLEDGED_OFFSET;
         for (int mutations = random.nextInt(4); mutations > 0; mutations--) {
             final int at = random.nextInt(from, frame.length);
             frame[at] = random.nextBoolean() ? (byte) random.nextInt() : (byte) (frame[at] ^ (1 << random.nextInt(8)));

@@ -25,9 +25,9 @@ import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 import org.agrona.concurrent.ringbuffer.RingBufferDescriptor;
 
-/** Requests by the ring of which some bits are others than they should be, and files with anything in them. */
+/** Sends randomly damaged requests through the ring file, and overwrites parts of the file. */
 final class RingFuzzer implements AutoCloseable {
-    private static final long MAX_TURN_NANOS = 5_000_000_000L;
+    private static final long MAX_CYCLE_NANOS = 5_000_000_000L;
 
     private final Path directory;
     private final FileStore store;
@@ -41,10 +41,10 @@ final class RingFuzzer implements AutoCloseable {
     private int slot;
     private long handle;
     private MappedByteBuffer mapped;
-    private UnsafeBuffer seen;
+    private UnsafeBuffer buffer;
     private long files;
-    private long contents;
-    private long answers;
+    private long sent;
+    private long answered;
 
     RingFuzzer(final Path directory, final FileStore store, final long seed) throws IOException {
         this.directory = directory;
@@ -56,17 +56,17 @@ final class RingFuzzer implements AutoCloseable {
 
     void run(final int count) throws IOException {
         for (int i = 0; i < count; i++) {
-            contents++;
+            sent++;
             if (random.nextInt(200) == 0) {
-                scribble();
+                overwrite();
             } else {
                 send(random.nextInt(3) > 0);
             }
-            turn();
+            runAgent();
             if (agent.isBroken() || isBlocked()) {
                 end();
                 begin();
-                requireAnswer();
+                requireReply();
             }
         }
     }
@@ -74,8 +74,8 @@ final class RingFuzzer implements AutoCloseable {
     @Override
     public String toString() {
         return String.format(
-                "%d contents of rings, %d answers, %d files until one could not be used any more",
-                contents, answers, files);
+                "%d requests and overwrites, %d replies, %d files, each used until it was abandoned",
+                sent, answered, files);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class RingFuzzer implements AutoCloseable {
         session.addHandle(handle);
         file.assign(slot, session);
         mapped = IoUtil.mapExistingFile(file.path().toFile(), "ring");
-        seen = new UnsafeBuffer(mapped);
+        buffer = new UnsafeBuffer(mapped);
     }
 
     private void end() throws IOException {
@@ -105,48 +105,48 @@ final class RingFuzzer implements AutoCloseable {
         store.close(handle);
     }
 
-    /** By a record that was not finished, for which the agent waits a second; or so it looks. */
+    /** Whether an incomplete record, or a position that looks like one, blocks the ring for a second. */
     private boolean isBlocked() {
         return file.requests().consumerPosition() != file.requests().producerPosition();
     }
 
-    /** A turn of the agent, which must neither fail nor take long, whatever is in the file. */
-    private void turn() {
+    /** Runs the agent once. It must neither fail nor take long, whatever the file contains. */
+    private void runAgent() {
         final long begin = System.nanoTime();
         agent.doWork();
-        if (System.nanoTime() - begin > MAX_TURN_NANOS) {
-            throw new IllegalStateException("a turn took " + (System.nanoTime() - begin) + " ns: " + this);
+        if (System.nanoTime() - begin > MAX_CYCLE_NANOS) {
+            throw new IllegalStateException("a duty cycle took " + (System.nanoTime() - begin) + " ns: " + this);
         }
         try {
-            answers += replies().read((type, buffer, index, length) -> {});
+            answered += replies().read((type, records, index, length) -> {});
         } catch (final IndexOutOfBoundsException | IllegalArgumentException _) {
-            // Its own ring, which it has spoilt itself.
+            // The fuzzer has damaged its own ring of replies.
         }
     }
 
-    private void requireAnswer() {
+    private void requireReply() {
         final boolean[] located = new boolean[1];
         send(false);
         agent.doWork();
-        replies().read((type, buffer, index, length) -> {
-            final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(buffer, index + REPLY_MESSAGE_OFFSET);
+        replies().read((type, records, index, length) -> {
+            final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(records, index + REPLY_MESSAGE_OFFSET);
             located[0] = header.templateId() == LocateReplyDecoder.TEMPLATE_ID;
         });
         if (!located[0]) {
-            throw new IllegalStateException("no answer by a new file: " + this);
+            throw new IllegalStateException("no reply through a new file: " + this);
         }
     }
 
-    private void send(final boolean spoilt) {
+    private void send(final boolean damaged) {
         final byte[] message = locate();
-        if (spoilt) {
+        if (damaged) {
             for (int changes = random.nextInt(1, 5); changes > 0; changes--) {
                 message[random.nextInt(message.length)] ^= (byte) (1 << random.nextInt(8));
             }
         }
         final ManyToOneRingBuffer requests =
-                new ManyToOneRingBuffer(new UnsafeBuffer(seen, REQUESTS_OFFSET, RING_LENGTH));
-        final int type = spoilt && random.nextInt(10) == 0 ? random.nextInt(1, 100) : requestType(slot);
+                new ManyToOneRingBuffer(new UnsafeBuffer(buffer, REQUESTS_OFFSET, RING_LENGTH));
+        final int type = damaged && random.nextInt(10) == 0 ? random.nextInt(1, 100) : requestType(slot);
         final int index;
         try {
             index = requests.tryClaim(type, REQUEST_MESSAGE_OFFSET + message.length);
@@ -155,25 +155,26 @@ final class RingFuzzer implements AutoCloseable {
         }
         if (index > 0) {
             requests.buffer().putLong(index + SESSION_KEY_OFFSET, session.key());
-            requests.buffer().putLong(index + REQUEST_ID_OFFSET, contents);
+            requests.buffer().putLong(index + REQUEST_ID_OFFSET, sent);
             requests.buffer().putBytes(index + REQUEST_MESSAGE_OFFSET, message);
-            if (!spoilt || random.nextInt(500) > 0) {
+            if (!damaged || random.nextInt(500) > 0) {
                 requests.commit(index);
             }
         }
     }
 
-    /** Writes anything anywhere, or where it hurts most: lengths of records, and positions. */
-    private void scribble() {
+    /** Overwrites a random part of the file, or one that matters: positions and lengths of records. */
+    private void overwrite() {
         switch (random.nextInt(4)) {
             case 0 -> {
                 final byte[] noise = new byte[random.nextInt(1, 200)];
                 random.nextBytes(noise);
-                seen.putBytes(random.nextInt(seen.capacity() - noise.length), noise);
+                buffer.putBytes(random.nextInt(buffer.capacity() - noise.length), noise);
             }
-            case 1 -> seen.putLong(position(REQUESTS_OFFSET), random.nextLong());
-            case 2 -> seen.putLong(position(repliesOffset(slot)), random.nextLong() >> random.nextInt(60));
-            default -> seen.putInt(REQUESTS_OFFSET + random.nextInt(1000) * 8, random.nextInt() >> random.nextInt(30));
+            case 1 -> buffer.putLong(position(REQUESTS_OFFSET), random.nextLong());
+            case 2 -> buffer.putLong(position(repliesOffset(slot)), random.nextLong() >> random.nextInt(60));
+            default ->
+                buffer.putInt(REQUESTS_OFFSET + random.nextInt(1000) * 8, random.nextInt() >> random.nextInt(30));
         }
     }
 
@@ -187,7 +188,7 @@ final class RingFuzzer implements AutoCloseable {
     }
 
     private OneToOneRingBuffer replies() {
-        return new OneToOneRingBuffer(new UnsafeBuffer(seen, repliesOffset(slot), RING_LENGTH));
+        return new OneToOneRingBuffer(new UnsafeBuffer(buffer, repliesOffset(slot), RING_LENGTH));
     }
 
     private byte[] locate() {

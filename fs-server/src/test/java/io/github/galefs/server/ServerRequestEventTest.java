@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What Flight Recorder is told of requests. */
+/** Flight Recorder's events of requests. */
 @Timeout(60)
 class ServerRequestEventTest {
     private static final String NAME = "io.github.galefs.ServerRequest";
@@ -26,7 +26,7 @@ class ServerRequestEventTest {
     private Path directory;
 
     @Test
-    void shouldTellOperationPeerBytesAndDurationOfRequestsAboveTheThreshold() throws Exception {
+    void shouldRecordOperationPeerBytesAndDurationOfRequestsAboveTheThreshold() throws Exception {
         final List<RecordedEvent> events = eventsAbove(Duration.ZERO);
         for (final String operation : List.of("READ", "WRITE")) {
             final RecordedEvent event = events.stream()
@@ -42,7 +42,7 @@ class ServerRequestEventTest {
     }
 
     @Test
-    void shouldTellNothingOfRequestsBelowTheThreshold() throws Exception {
+    void shouldRecordNoRequestsBelowTheThreshold() throws Exception {
         assertEquals(List.of(), eventsAbove(Duration.ofMinutes(1)));
     }
 

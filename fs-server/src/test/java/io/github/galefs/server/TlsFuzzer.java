@@ -1,17 +1,22 @@
 package io.github.galefs.server;
 
 import io.github.galefs.client.ServerAddress;
+import io.github.galefs.wire.FrameDescriptor;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 
-/** Sends records of TLS of which some bits are others than they should be, and bytes that are no records. */
+/** Sends randomly damaged TLS records, and random bytes. */
 final class TlsFuzzer {
     private static final int TIMEOUT_MILLIS = 20_000;
     private static final int FRAMES_PER_CONNECTION = 40;
@@ -47,7 +52,7 @@ final class TlsFuzzer {
         return String.format("%d records over %d connections of TLS, %d replies", records, connections, replies);
     }
 
-    /** Bytes that look like records more or less. */
+    /** Sends random bytes, most of them after a plausible record header. */
     private void sendNoise() throws IOException {
         try (Socket socket = connect(new Socket())) {
             for (int count = random.nextInt(1, 5); count > 0; count--) {
@@ -65,15 +70,15 @@ final class TlsFuzzer {
             socket.shutdownOutput();
             awaitEnd(socket);
         } catch (final SocketTimeoutException e) {
-            throw new IllegalStateException("no end after noise", e);
+            throw new IllegalStateException("the connection stays open after noise", e);
         } catch (final IOException _) {
-            // The server has ended the connection, as it should.
+            // The server has closed the connection, as it must.
         }
     }
 
-    /** A real client, whose records are spoilt on their way. */
+    /** Runs a TLS client whose records are damaged on their way. */
     private void sendRecords() throws IOException {
-        try (SpoilingSocket socket = connect(new SpoilingSocket())) {
+        try (DamagingSocket socket = connect(new DamagingSocket())) {
             try (SSLSocket secured =
                     (SSLSocket) keys.getSocketFactory().createSocket(socket, address.host(), address.port(), false)) {
                 secured.startHandshake();
@@ -87,9 +92,9 @@ final class TlsFuzzer {
                     replies++;
                 }
             } catch (final SocketTimeoutException e) {
-                throw new IllegalStateException("no reply and no end after record " + records, e);
+                throw new IllegalStateException("neither a reply nor the end after record " + records, e);
             } catch (final IOException _) {
-                // One side or the other has noticed.
+                // One of the two sides has detected the damage.
             }
             if (!socket.isClosed()) {
                 if (!socket.isOutputShutdown()) {
@@ -98,9 +103,9 @@ final class TlsFuzzer {
                 awaitEnd(socket);
             }
         } catch (final SocketTimeoutException e) {
-            throw new IllegalStateException("no end after record " + records, e);
+            throw new IllegalStateException("the connection stays open after record " + records, e);
         } catch (final IOException _) {
-            // The server has ended the connection.
+            // The server has closed the connection.
         }
     }
 
@@ -108,7 +113,7 @@ final class TlsFuzzer {
         socket.setSoTimeout(TIMEOUT_MILLIS);
         socket.setTcpNoDelay(true);
         socket.setSoLinger(true, 0);
-        socket.connect(new java.net.InetSocketAddress(address.host(), address.port()));
+        socket.connect(new InetSocketAddress(address.host(), address.port()));
         return socket;
     }
 
@@ -117,39 +122,38 @@ final class TlsFuzzer {
     }
 
     private static void receive(final InputStream in) throws IOException {
-        final java.nio.ByteBuffer header = java.nio.ByteBuffer.wrap(
-                        in.readNBytes(io.github.galefs.wire.FrameDescriptor.HEADER_LENGTH))
-                .order(java.nio.ByteOrder.LITTLE_ENDIAN);
-        if (header.remaining() < io.github.galefs.wire.FrameDescriptor.HEADER_LENGTH) {
-            throw new IOException("the server has ended the connection");
+        final ByteBuffer header =
+                ByteBuffer.wrap(in.readNBytes(FrameDescriptor.HEADER_LENGTH)).order(ByteOrder.LITTLE_ENDIAN);
+        if (header.remaining() < FrameDescriptor.HEADER_LENGTH) {
+            throw new IOException("the server has closed the connection");
         }
         in.skipNBytes(header.getInt());
     }
 
-    /** Changes bits of what is sent; after that it sends nothing more, as nobody could tell what follows. */
-    private final class SpoilingSocket extends Socket {
-        private OutputStream spoiling;
+    /** Flips bits of a record, and then closes the output: the stream has no valid continuation. */
+    private final class DamagingSocket extends Socket {
+        private OutputStream damaging;
 
         @Override
         public OutputStream getOutputStream() throws IOException {
-            if (spoiling == null) {
-                spoiling = new FilterOutputStream(super.getOutputStream()) {
+            if (damaging == null) {
+                damaging = new FilterOutputStream(super.getOutputStream()) {
                     @Override
                     public void write(final byte[] bytes, final int offset, final int length) throws IOException {
                         records++;
-                        final byte[] sent = java.util.Arrays.copyOfRange(bytes, offset, offset + length);
-                        final boolean spoilt = length > 0 && random.nextInt(6) == 0;
-                        for (int changes = spoilt ? random.nextInt(1, 4) : 0; changes > 0; changes--) {
+                        final byte[] sent = Arrays.copyOfRange(bytes, offset, offset + length);
+                        final boolean damage = length > 0 && random.nextInt(6) == 0;
+                        for (int changes = damage ? random.nextInt(1, 4) : 0; changes > 0; changes--) {
                             sent[random.nextInt(length)] ^= (byte) (1 << random.nextInt(8));
                         }
                         out.write(sent);
-                        if (spoilt) {
+                        if (damage) {
                             shutdownOutput();
                         }
                     }
                 };
             }
-            return spoiling;
+            return damaging;
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.net.ssl.SSLContext;
 
-/** Key stores as people make them: with keytool. */
+/** Creates key stores by the JDK's keytool. */
 public final class KeyTool {
     private static final String PASSWORD = "changeit";
 
@@ -17,7 +17,7 @@ public final class KeyTool {
         this.directory = directory;
     }
 
-    /** Makes a key for somebody on this machine, and a certificate of it. */
+    /** Creates a key store with a key for this machine, and a file with its certificate. */
     public void makeKey(final String name) throws Exception {
         run(
                 "-genkeypair",
@@ -34,12 +34,12 @@ public final class KeyTool {
         run("-exportcert", "-keystore", name, "-alias", name, "-file", name + ".crt");
     }
 
-    /** Makes a store of those who are trusted. */
+    /** Adds a certificate to a trust store. */
     public void trust(final String store, final String name) throws Exception {
         run("-importcert", "-noprompt", "-keystore", store, "-alias", name, "-file", name + ".crt");
     }
 
-    /** Loads keys; each of them may be null. */
+    /** Loads keys by the names of their stores; either may be null. */
     public SSLContext load(final String identity, final String trusted) throws IOException {
         return TlsKeys.load(
                 identity == null ? null : directory.resolve(identity),
@@ -56,9 +56,9 @@ public final class KeyTool {
                 .directory(directory.toFile())
                 .redirectErrorStream(true)
                 .start();
-        final String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
-            throw new IllegalStateException(said);
+            throw new IllegalStateException(output);
         }
     }
 }
