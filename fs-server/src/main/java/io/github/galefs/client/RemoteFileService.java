@@ -230,8 +230,8 @@ public final class RemoteFileService implements FileService {
                     || (page.entries().isEmpty() && !page.last())) {
                 throw new FileServiceException(
                         PosixError.EPROTO,
-                        "list " + path + ": the server sent " + page.entries().size() + " entries, at most "
-                                + (limit - entries.size()) + " were requested");
+                        "list " + path + ": the server sent a page of "
+                                + page.entries().size() + " entries: must be 1 to " + (limit - entries.size()));
             }
             entries.addAll(page.entries());
             lastName = entries.isEmpty() ? after : entries.getLast().name();

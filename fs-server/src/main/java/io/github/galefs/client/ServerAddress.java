@@ -12,6 +12,7 @@ import java.net.URISyntaxException;
  */
 public record ServerAddress(String host, int port) {
     private static final String SCHEME = "galefs";
+    private static final int MAX_PORT = 65_535;
 
     /**
      * Parses an address.
@@ -23,14 +24,9 @@ public record ServerAddress(String host, int port) {
     public static ServerAddress parse(final String text) {
         try {
             final URI uri = new URI(text);
-            final boolean hasHostAndPortOnly =
-                    (uri.getPath().isEmpty() || uri.getPath().equals("/"))
-                            && uri.getQuery() == null
-                            && uri.getFragment() == null
-                            && uri.getUserInfo() == null;
-            if (SCHEME.equals(uri.getScheme()) && uri.getHost() != null && hasHostAndPortOnly) {
+            if (SCHEME.equals(uri.getScheme()) && uri.getHost() != null && hasHostAndPortOnly(uri)) {
                 final int port = uri.getPort() < 0 ? Protocol.DEFAULT_PORT : uri.getPort();
-                if (port >= 1 && port <= 65_535) {
+                if (port >= 1 && port <= MAX_PORT) {
                     return new ServerAddress(withoutBrackets(uri.getHost()), port);
                 }
             }
@@ -45,6 +41,13 @@ public record ServerAddress(String host, int port) {
     public String toString() {
         final String written = host.indexOf(':') >= 0 ? '[' + host + ']' : host;
         return SCHEME + "://" + written + ':' + port + '/';
+    }
+
+    private static boolean hasHostAndPortOnly(final URI uri) {
+        return (uri.getPath().isEmpty() || uri.getPath().equals("/"))
+                && uri.getQuery() == null
+                && uri.getFragment() == null
+                && uri.getUserInfo() == null;
     }
 
     private static String withoutBrackets(final String host) {
