@@ -14,11 +14,13 @@ import jdk.graal.compiler.nodes.cfg.HIRBlock;
 /**
  * Location of each basic block in a text of nested statements.
  *
- * <p>A block with one forward predecessor is written inline, at the jump to it. Any other block follows the statement
- * of its <em>anchor</em>: its immediate dominator; or, if the dominator is in loops that do not contain the block, the
- * header of the outermost of them, so that the block follows that loop. Hence every forward jump goes to a block that
- * is written later, after the end of a statement that encloses the jump. Graal's control flow graphs are reducible, so
- * every backward jump goes to the header of a loop that encloses it.
+ * <p>A block that is outside of a loop of its immediate dominator follows the outermost such loop. Any other block with
+ * several forward predecessors follows the statement of its immediate dominator. In both cases that loop's header, or
+ * that dominator, is the block's <em>anchor</em>. All other blocks are written inline, at the jump to them.
+ *
+ * <p>Hence every forward jump to an anchored block goes to a block that is written later, after the end of a statement
+ * that encloses the jump. Graal's control flow graphs are reducible, so every backward jump goes to the header of a loop
+ * that encloses it.
  *
  * @see <a href="https://doi.org/10.1145/3547621">Norman Ramsey: Beyond Relooper: Recursive Translation of Unstructured
  *     Control Flow to Structured Control Flow (2022)</a>
