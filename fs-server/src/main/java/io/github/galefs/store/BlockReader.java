@@ -13,7 +13,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** Copies bytes of files out of the data log. Safe for use by several threads at once. */
+/** Copies bytes of files from the data log. Safe for use by several threads. */
 final class BlockReader implements AutoCloseable {
     private final SegmentReader segments;
     private final int blockSize;
@@ -24,110 +24,118 @@ final class BlockReader implements AutoCloseable {
     }
 
     /**
-     * Where the blocks of a range lie, as they are when it is made. Most ranges are within one block, and are planned
-     * without an array: the virtual machine can keep such a plan in registers.
+     * Locations of the blocks of a range at one moment. A range within one block, as most are, needs no array: the
+     * virtual machine can keep such a plan in registers.
      */
     static final class Plan {
-        private static final long[] NO_MORE = {};
+        private static final long[] NO_WORDS = {};
 
         private final long fileOffset;
         private final int length;
 
-        /** Of the first block; see {@link PackedBlockLocation}. */
-        private final long place;
+        /** Location of the first block; see {@link PackedBlockLocation}. */
+        private final long segmentWord;
 
-        private final long extent;
+        private final long rangeWord;
 
-        /** Two for each block behind the first. */
-        private final long[] more;
+        /** Locations of the blocks after the first: segment word and range word of each. */
+        private final long[] otherWords;
 
-        private Plan(final long fileOffset, final int length, final long place, final long extent, final long[] more) {
+        private Plan(
+                final long fileOffset,
+                final int length,
+                final long segmentWord,
+                final long rangeWord,
+                final long[] otherWords) {
             this.fileOffset = fileOffset;
             this.length = length;
-            this.place = place;
-            this.extent = extent;
-            this.more = more;
+            this.segmentWord = segmentWord;
+            this.rangeWord = rangeWord;
+            this.otherWords = otherWords;
         }
 
-        /** Bytes of the range. */
+        /** Returns the length of the range, in bytes. */
         int length() {
             return length;
         }
 
-        /** Whether another plan found every block at the same place. */
+        /** Returns whether another plan has the same location for every block. */
         boolean isSame(final Plan other) {
-            return place == other.place && extent == other.extent && Arrays.equals(more, other.more);
+            return segmentWord == other.segmentWord
+                    && rangeWord == other.rangeWord
+                    && Arrays.equals(otherWords, other.otherWords);
         }
     }
 
-    /** Looks up where the blocks of a range lie; the caller keeps the table from changing meanwhile. */
+    /** Looks up the locations of the blocks of a range. The caller prevents changes of the table meanwhile. */
     Plan plan(final BlockTable blocks, final long fileOffset, final int length) {
         final long first = fileOffset / blockSize;
-        final int behind = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first);
-        final long[] more = behind == 0 ? Plan.NO_MORE : new long[2 * behind];
-        for (int i = 0; i < behind; i++) {
-            more[2 * i] = blocks.segmentWord(first + 1 + i);
-            more[2 * i + 1] = blocks.rangeWord(first + 1 + i);
+        final int others = length == 0 ? 0 : (int) ((fileOffset + length - 1) / blockSize - first);
+        final long[] otherWords = others == 0 ? Plan.NO_WORDS : new long[2 * others];
+        for (int i = 0; i < others; i++) {
+            otherWords[2 * i] = blocks.segmentWord(first + 1 + i);
+            otherWords[2 * i + 1] = blocks.rangeWord(first + 1 + i);
         }
-        return new Plan(fileOffset, length, blocks.segmentWord(first), blocks.rangeWord(first), more);
+        return new Plan(fileOffset, length, blocks.segmentWord(first), blocks.rangeWord(first), otherWords);
     }
 
     /**
      * Copies a range.
      *
-     * @throws MissingSegmentException a segment is gone, so that the plan must be made anew; some bytes may have been
+     * @throws MissingSegmentException if a segment is gone, so that a new plan is needed; some bytes may have been
      *     copied.
-     * @throws FileServiceException EIO, naming file and block, for a damaged block; blocks before it have been copied.
+     * @throws FileServiceException EIO, with file and block, for a damaged block; blocks before it have been copied.
      *     EINTR.
      */
-    void read(final StoreHandle open, final Plan plan, final MemorySegment destination, final long destinationOffset)
+    void read(final StoreHandle handle, final Plan plan, final MemorySegment destination, final long destinationOffset)
             throws FileServiceException, MissingSegmentException {
         long block = plan.fileOffset / blockSize;
         final int from = (int) (plan.fileOffset & (blockSize - 1));
         int done = Math.min(plan.length, blockSize - from);
-        readBlock(open, block, plan.place, plan.extent, from, destination, destinationOffset, done);
-        for (int i = 0; i < plan.more.length; i += 2) {
+        readBlock(handle, block, plan.segmentWord, plan.rangeWord, from, destination, destinationOffset, done);
+        for (int i = 0; i < plan.otherWords.length; i += 2) {
             block++;
             final int count = Math.min(plan.length - done, blockSize);
-            readBlock(open, block, plan.more[i], plan.more[i + 1], 0, destination, destinationOffset + done, count);
+            final long segmentWord = plan.otherWords[i];
+            final long rangeWord = plan.otherWords[i + 1];
+            readBlock(handle, block, segmentWord, rangeWord, 0, destination, destinationOffset + done, count);
             done += count;
         }
     }
 
-    /** The failure of a read whose segment is gone for good. */
+    /** Returns the failure of a read whose segment is missing for good. */
     static FileServiceException failure(
-            final StoreHandle open, final long fileOffset, final MissingSegmentException cause) {
+            final StoreHandle handle, final long fileOffset, final MissingSegmentException cause) {
         return new FileServiceException(
-                PosixError.EIO, "bytes behind " + fileOffset + " of " + open + ": " + cause.getMessage(), cause);
+                PosixError.EIO, "offset " + fileOffset + " of " + handle + ": " + cause.getMessage(), cause);
     }
 
-    /** Copies a range of one block: its payload as far as that goes, and zeros behind. */
+    /** Copies a range of one block: bytes of its payload, then zeros. */
     private void readBlock(
-            final StoreHandle open,
+            final StoreHandle handle,
             final long block,
-            final long place,
-            final long extent,
+            final long segmentWord,
+            final long rangeWord,
             final int from,
             final MemorySegment destination,
             final long destinationOffset,
             final int count)
             throws FileServiceException, MissingSegmentException {
-        final int valid = place == PackedBlockLocation.HOLE ? 0 : PackedBlockLocation.validLength(extent);
+        final int valid = segmentWord == PackedBlockLocation.HOLE ? 0 : PackedBlockLocation.validLength(rangeWord);
         final int present = Math.clamp(valid - (long) from, 0, count);
         if (present > 0) {
-            copy(open, block, place, extent, from, destination, destinationOffset, present);
+            copy(handle, block, segmentWord, rangeWord, from, destination, destinationOffset, present);
         }
         if (present < count) {
             destination.asSlice(destinationOffset + present, count - present).fill((byte) 0);
         }
     }
 
-    /** The one place where payloads are checked. */
     private void copy(
-            final StoreHandle open,
+            final StoreHandle handle,
             final long block,
-            final long place,
-            final long extent,
+            final long segmentWord,
+            final long rangeWord,
             final int from,
             final MemorySegment destination,
             final long destinationOffset,
@@ -135,10 +143,10 @@ final class BlockReader implements AutoCloseable {
             throws FileServiceException, MissingSegmentException {
         try {
             segments.read(
-                    PackedBlockLocation.segment(place),
-                    PackedBlockLocation.offset(extent),
-                    PackedBlockLocation.storedLength(extent),
-                    PackedBlockLocation.checksum(place),
+                    PackedBlockLocation.segment(segmentWord),
+                    PackedBlockLocation.offset(rangeWord),
+                    PackedBlockLocation.storedLength(rangeWord),
+                    PackedBlockLocation.checksum(segmentWord),
                     from,
                     destination,
                     destinationOffset,
@@ -146,27 +154,27 @@ final class BlockReader implements AutoCloseable {
         } catch (final MissingSegmentException e) {
             throw e;
         } catch (final ClosedByInterruptException e) {
-            throw new FileServiceException(PosixError.EINTR, "reading block " + block + " of " + open, e);
+            throw new FileServiceException(PosixError.EINTR, "reading block " + block + " of " + handle, e);
         } catch (final DamagedBlockException e) {
             throw new FileServiceException(
-                    PosixError.EIO, "block " + block + " of " + open + " is damaged: " + e.getMessage(), e);
+                    PosixError.EIO, "block " + block + " of " + handle + " is damaged: " + e.getMessage(), e);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "block " + block + " of " + open + " cannot be read", e);
+            throw new FileServiceException(PosixError.EIO, "block " + block + " of " + handle + " cannot be read", e);
         }
     }
 
-    /** Maps a segment, so that it can be read when its file is deleted. */
-    void keep(final int segment) throws IOException {
+    /** Maps a segment, so that it stays readable after its file is deleted. */
+    void retain(final int segment) throws IOException {
         segments.retain(segment);
     }
 
-    /** Gives up a segment, which nothing refers to any more. */
-    void forget(final int segment) {
+    /** Releases a segment that nothing refers to any more. */
+    void release(final int segment) {
         segments.release(segment);
     }
 
-    /** Has each block checked again when it is read next. */
-    void forgetChecked() {
+    /** Makes the next read of each block check it again. */
+    void resetChecks() {
         segments.resetChecks();
     }
 

@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Counts the calls on a store, and tells Flight Recorder of the slow ones. As each looks at the clock anyway, it also
- * has done what is to be done from time to time. Safe for use by several threads.
+ * Counts and times the calls of a store, and emits a Flight Recorder event for each slow one. Also runs a periodic task
+ * on the calling threads, reusing their timestamps. Safe for use by several threads.
  */
 final class CallMetrics {
     private static final long SLOW_NANOS = TimeUnit.MILLISECONDS.toNanos(SlowRequestEvent.THRESHOLD_MILLIS);
@@ -21,11 +21,11 @@ final class CallMetrics {
     private final AtomicLong nextPeriod;
 
     /**
-     * Nothing has been called yet.
+     * Creates metrics of no calls yet.
      *
-     * @param counters    to count in.
-     * @param periodNanos that pass at least between two runs of the next, from 0.
-     * @param periodic    run by a caller, before its call.
+     * @param counters    counters to add to.
+     * @param periodNanos shortest time between two runs of the periodic task, in nanoseconds, from 0.
+     * @param periodic    the periodic task; runs on a calling thread, before its call.
      */
     CallMetrics(final StoreCounters counters, final long periodNanos, final Runnable periodic) {
         this.counters = counters;
@@ -34,36 +34,36 @@ final class CallMetrics {
         nextPeriod = new AtomicLong(System.nanoTime() + periodNanos);
     }
 
-    /** A call that gives something. */
+    /** Body of a call with a result. */
     @FunctionalInterface
-    interface Call<T> {
-        T make() throws FileServiceException;
+    interface Body<T> {
+        T run() throws FileServiceException;
     }
 
-    /** A call that gives nothing. */
+    /** Body of a call without a result. */
     @FunctionalInterface
-    interface Action {
-        void make() throws FileServiceException;
+    interface VoidBody {
+        void run() throws FileServiceException;
     }
 
-    /** A call that is being made. {@link #end} must follow, whatever comes of it. */
-    final class Request {
+    /** Measurement of one call. {@link #end} must follow, whether the call succeeds or fails. */
+    final class Measurement {
         private final SlowRequestEvent event;
-        private final long begin;
+        private final long beginNanos;
 
-        private Request(final SlowRequestEvent event, final long begin) {
+        private Measurement(final SlowRequestEvent event, final long beginNanos) {
             this.event = event;
-            this.begin = begin;
+            this.beginNanos = beginNanos;
         }
 
-        /** Counts a call that has moved bytes. */
-        void moved(final StoreCounter calls, final StoreCounter bytes, final long count) {
+        /** Counts a successful transfer of bytes. */
+        void transferred(final StoreCounter calls, final StoreCounter bytes, final long count) {
             event.bytes(count);
             counters.add(calls, 1);
             counters.add(bytes, count);
         }
 
-        /** Notes that the call fails with what is given back. */
+        /** Counts the failure of the call and returns it. */
         FileServiceException failed(final FileServiceException failure) {
             if (failure.error() == PosixError.EIO) {
                 counters.add(StoreCounter.INPUT_OUTPUT_ERRORS, 1);
@@ -73,43 +73,56 @@ final class CallMetrics {
 
         void end() {
             event.commit();
-            if (System.nanoTime() - begin >= SLOW_NANOS) {
+            if (System.nanoTime() - beginNanos >= SLOW_NANOS) {
                 counters.add(StoreCounter.SLOW_REQUESTS, 1);
             }
         }
     }
 
-    /** Begins a call that is made so often that it must make no garbage, as the object of a {@link Call} would be. */
-    Request begin(final String operation) {
-        final SlowRequestEvent event = new SlowRequestEvent(operation);
-        final long begin = System.nanoTime();
-        runPeriodic(begin);
+    /** Begins the measurement of a call on a hot path, where a {@link Body} would have to be allocated. */
+    Measurement begin(final String call) {
+        final SlowRequestEvent event = new SlowRequestEvent(call);
+        final long beginNanos = System.nanoTime();
+        runPeriodic(beginNanos);
         event.begin();
-        return new Request(event, begin);
+        return new Measurement(event, beginNanos);
     }
 
-    /** Makes a call. */
-    <T> T make(final String operation, final Call<T> call) throws FileServiceException {
-        return make(begin(operation), call);
+    /** Measures a call and returns its result. */
+    <T> T measure(final String call, final Body<T> body) throws FileServiceException {
+        return measure(begin(call), body);
     }
 
-    /** Makes a call that writes bytes. */
-    <T> T write(final String operation, final int length, final Call<T> call) throws FileServiceException {
-        final Request request = begin(operation);
-        return make(request, () -> {
-            final T result = call.make();
-            request.moved(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
+    /** Measures a call that writes a number of bytes, and returns its result. */
+    <T> T measureWrite(final String call, final int length, final Body<T> body) throws FileServiceException {
+        final Measurement measurement = begin(call);
+        return measure(measurement, () -> {
+            final T result = body.run();
+            measurement.transferred(StoreCounter.WRITES, StoreCounter.BYTES_WRITTEN, length);
             return result;
         });
     }
 
-    private static <T> T make(final Request request, final Call<T> call) throws FileServiceException {
+    /** Measures a call without a result. */
+    void measureVoid(final String call, final VoidBody body) throws FileServiceException {
+        measure(call, () -> {
+            body.run();
+            return this;
+        });
+    }
+
+    /** Counts a call. */
+    void count(final StoreCounter calls) {
+        counters.add(calls, 1);
+    }
+
+    private static <T> T measure(final Measurement measurement, final Body<T> body) throws FileServiceException {
         try {
-            return call.make();
+            return body.run();
         } catch (final FileServiceException e) {
-            throw request.failed(e);
+            throw measurement.failed(e);
         } finally {
-            request.end();
+            measurement.end();
         }
     }
 
@@ -118,18 +131,5 @@ final class CallMetrics {
         if (now - next >= 0 && nextPeriod.compareAndSet(next, now + periodNanos)) {
             periodic.run();
         }
-    }
-
-    /** Makes a call that gives nothing. */
-    void run(final String operation, final Action action) throws FileServiceException {
-        make(operation, () -> {
-            action.make();
-            return this;
-        });
-    }
-
-    /** Counts a call. */
-    void count(final StoreCounter calls) {
-        counters.add(calls, 1);
     }
 }

@@ -23,60 +23,63 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The embedded file service: everything lies in one directory of this machine. What is in the directory, and what
- * survives what, is said in the description of this package.
+ * The embedded file service: all files are stored in one directory of this machine. The description of this package has
+ * the layout of the directory and the durability contract.
  *
- * <p>Every call may be made from any thread. Calls that change something take effect one after another; each becomes
- * visible in one moment, a write of many blocks, too. A read shows one such moment: it looks up where all its blocks
- * lie at once and then copies them, while others write, sync and compact, because the bytes of a payload never change
- * and its segment stays mapped as long as somebody copies from it. Nobody waits for the disk but who syncs; whoever
- * syncs at the same time shares one force.
+ * <p>Every call may be made from any thread. Changes take effect one after another, and each becomes visible in one
+ * step, even a write of many blocks. A read shows the file between two such steps: it looks up the locations of all its
+ * blocks at once and then copies them while other threads write, sync and compact. That is safe because the bytes of a
+ * payload never change, and a segment stays mapped as long as a thread copies from it. Only sync waits for the disk;
+ * concurrent callers of sync share one force.
  *
- * <p>Beside the errors of {@link FileService}: after {@link #close()}, every call but that one throws EBADF. A path
- * with half a surrogate pair gives EINVAL. A call whose thread is interrupted may throw EINTR when it has to open a
- * file of the store; the interrupt stays set, and nothing else is harmed.
+ * <p>Errors beside those of {@link FileService}: after {@link #close()}, every call but close throws EBADF. A path with
+ * an unpaired surrogate gives EINVAL. A call on an interrupted thread may throw EINTR when it has to open a file of the
+ * store; the interrupt stays set, and no state is damaged.
+ *
+ * <p>Slow calls are reported to Flight Recorder. Not measured are {@code status}, {@code stat}, {@code locate},
+ * {@code capacity} and {@code close} of a handle: they neither transfer bytes nor append records.
  */
 public final class FileStore implements FileService, ExtentLocator {
-    private final Path directory;
+    private final Path path;
     private final OpenStore store;
     private final NameCalls names;
-    private final HandleCalls files;
+    private final HandleCalls handles;
     private final StoreCounters counters;
-    private final CallMetrics requests;
+    private final CallMetrics metrics;
 
     /** Null in a store that is open for reading only. */
-    private final StoreLockFile ownership;
+    private final StoreLockFile lockFile;
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLockFile ownership) {
-        directory = context.directory();
+    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLockFile lockFile) {
+        path = context.directory();
         this.store = store;
         names = new NameCalls(store);
-        files = new HandleCalls(store);
+        handles = new HandleCalls(store);
         counters = context.counters();
-        this.ownership = ownership;
-        requests = new CallMetrics(counters, context.recheckInterval().toNanos(), store::forgetChecked);
+        this.lockFile = lockFile;
+        metrics = new CallMetrics(counters, context.recheckInterval().toNanos(), store::resetChecks);
     }
 
     /**
-     * Makes a store and opens it for reading and writing.
+     * Creates a store and opens it for reading and writing.
      *
-     * @param context says where and how; not concluded yet. The directory must be empty or not exist.
-     * @return the store, to be closed.
+     * @param context configuration, not used before. Its directory must be empty or not exist.
+     * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO.
      */
     public static FileStore create(final FileStoreContext context) throws FileServiceException {
-        context.conclude();
-        final StoreDirectory place = new StoreDirectory(context.directory());
-        place.requireNewOrEmpty();
+        context.validate();
+        final StoreDirectory directory = new StoreDirectory(context.directory());
+        directory.requireNewOrEmpty();
         final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
-        final StoreLockFile ownership = StoreLockFile.acquire(place.path());
+        final StoreLockFile lockFile = StoreLockFile.acquire(directory.path());
         try {
-            place.initialise(format);
-            return openOwned(context, place, format, ownership);
+            directory.initialise(format);
+            return openOwned(context, directory, format, lockFile);
         } catch (final FileServiceException | RuntimeException e) {
-            ownership.closeAfter(e);
+            lockFile.closeAfter(e);
             throw e;
         }
     }
@@ -84,69 +87,69 @@ public final class FileStore implements FileService, ExtentLocator {
     /**
      * Opens a store for reading and writing.
      *
-     * @param context says where and how; not concluded yet.
-     * @return the store, to be closed.
-     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
-     *     does not fit; EBUSY if it is open for writing, in this or another process; EIO.
+     * @param context configuration, not used before.
+     * @return the store, to be closed by the caller.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or the context does not fit
+     *     it; EBUSY if the store is open for writing, in this or another process; EIO.
      */
     public static FileStore open(final FileStoreContext context) throws FileServiceException {
-        context.conclude();
-        final StoreDirectory place = new StoreDirectory(context.directory());
-        final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return open(context, place, format, StoreLockFile.acquire(place.path()));
+        context.validate();
+        final StoreDirectory directory = new StoreDirectory(context.directory());
+        final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
+        return open(context, directory, format, StoreLockFile.acquire(directory.path()));
     }
 
-    /** Opens a store that is locked already; the lock goes with the store, or is given up when this fails. */
+    /** Opens a store whose lock file is held already. The store takes over the lock file; a failure closes it. */
     static FileStore open(
             final FileStoreContext context,
-            final StoreDirectory place,
+            final StoreDirectory directory,
             final StoreFormat format,
-            final StoreLockFile ownership)
+            final StoreLockFile lockFile)
             throws FileServiceException {
         try {
-            return openOwned(context, place, format, ownership);
+            return openOwned(context, directory, format, lockFile);
         } catch (final FileServiceException | RuntimeException e) {
-            ownership.closeAfter(e);
+            lockFile.closeAfter(e);
             throw e;
         }
     }
 
     /**
-     * Opens a store for reading. It shows the names and files as they are now, whatever a writer does meanwhile; every
-     * call that would change something throws EROFS. No segment is touched, and nobody is kept from writing.
+     * Opens a store for reading. It shows names and files as they are now, whatever a writer changes later; every call
+     * that changes something throws EROFS. Writes nothing to the directory and does not prevent a writer.
      *
-     * @param context says where; not concluded yet.
-     * @return the store, to be closed.
-     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store, or one that the context
-     *     does not fit; EIO.
+     * @param context configuration, not used before.
+     * @return the store, to be closed by the caller.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or the context does not fit
+     *     it; EIO.
      */
     public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
-        context.conclude();
-        final StoreDirectory place = new StoreDirectory(context.directory());
-        final StoreFormat format = context.requireFit(StoreFormat.read(place.path()));
-        return new FileStore(context, OpenStore.openReadOnly(place, context, format.blockSize()), null);
+        context.validate();
+        final StoreDirectory directory = new StoreDirectory(context.directory());
+        final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
+        return new FileStore(context, OpenStore.openReadOnly(directory, context, format.blockSize()), null);
     }
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        return requests.make("open", () -> files.open(path, options));
+        return metrics.measure("open", () -> handles.open(path, options));
     }
 
     @Override
     public void close(final long handle) throws FileServiceException {
-        requests.run("close", () -> files.close(handle));
+        metrics.measureVoid("close", () -> handles.close(handle));
     }
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        return requests.make("status", () -> files.status(handle));
+        return metrics.measure("status", () -> handles.status(handle));
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws IndexOutOfBoundsException the destination has no room for {@code length} bytes at its offset; nothing was
-     *     read.
+     * @throws IndexOutOfBoundsException if the destination has fewer than {@code length} bytes from its offset on;
+     *     nothing was read.
      */
     @Override
     public int read(
@@ -156,23 +159,23 @@ public final class FileStore implements FileService, ExtentLocator {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        final CallMetrics.Request request = requests.begin("read");
+        final CallMetrics.Measurement measurement = metrics.begin("read");
         try {
-            final int count = files.read(handle, fileOffset, destination, destinationOffset, length);
-            request.moved(StoreCounter.READS, StoreCounter.BYTES_READ, count);
+            final int count = handles.read(handle, fileOffset, destination, destinationOffset, length);
+            measurement.transferred(StoreCounter.READS, StoreCounter.BYTES_READ, count);
             return count;
         } catch (final FileServiceException e) {
-            throw request.failed(e);
+            throw measurement.failed(e);
         } finally {
-            request.end();
+            measurement.end();
         }
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
-     *     written.
+     * @throws IndexOutOfBoundsException if the source has fewer than {@code length} bytes from its offset on; nothing
+     *     was written.
      */
     @Override
     public long write(
@@ -182,102 +185,103 @@ public final class FileStore implements FileService, ExtentLocator {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        return requests.write("write", length, () -> files.write(handle, fileOffset, source, sourceOffset, length));
+        return metrics.measureWrite(
+                "write", length, () -> handles.write(handle, fileOffset, source, sourceOffset, length));
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws IndexOutOfBoundsException the source does not have {@code length} bytes at its offset; nothing was
-     *     written.
+     * @throws IndexOutOfBoundsException if the source has fewer than {@code length} bytes from its offset on; nothing
+     *     was written.
      */
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
-        return requests.write("append", length, () -> files.append(handle, source, sourceOffset, length));
+        return metrics.measureWrite("append", length, () -> handles.append(handle, source, sourceOffset, length));
     }
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        return requests.make("truncate", () -> files.truncate(handle, size));
+        return metrics.measure("truncate", () -> handles.truncate(handle, size));
     }
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        requests.run("sync", () -> files.sync(handle));
-        requests.count(StoreCounter.SYNCS);
+        metrics.measureVoid("sync", () -> handles.sync(handle));
+        metrics.count(StoreCounter.SYNCS);
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return requests.make("stat", () -> names.stat(path));
+        return metrics.measure("stat", () -> names.stat(path));
     }
 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
-        return requests.make("list", () -> names.list(path, after, limit));
+        return metrics.measure("list", () -> names.list(path, after, limit));
     }
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        requests.run("makeDirectory", () -> names.makeDirectory(path));
+        metrics.measureVoid("makeDirectory", () -> names.makeDirectory(path));
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        requests.run("unlink", () -> names.unlink(path));
+        metrics.measureVoid("unlink", () -> names.unlink(path));
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        requests.run("removeDirectory", () -> names.removeDirectory(path));
+        metrics.measureVoid("removeDirectory", () -> names.removeDirectory(path));
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        requests.run("rename", () -> names.rename(from, to));
+        metrics.measureVoid("rename", () -> names.rename(from, to));
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        requests.run("setPermissions", () -> names.setPermissions(path, permissions));
+        metrics.measureVoid("setPermissions", () -> names.setPermissions(path, permissions));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        requests.run("setModificationTime", () -> names.setModificationTime(path, modificationMillis));
+        metrics.measureVoid("setModificationTime", () -> names.setModificationTime(path, modificationMillis));
     }
 
     @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
-        requests.run("setPermissions", () -> files.setPermissions(handle, permissions));
+        metrics.measureVoid("setPermissions", () -> handles.setPermissions(handle, permissions));
     }
 
     @Override
     public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        requests.run("setModificationTime", () -> files.setModificationTime(handle, modificationMillis));
+        metrics.measureVoid("setModificationTime", () -> handles.setModificationTime(handle, modificationMillis));
     }
 
     @Override
     public void syncAll() throws FileServiceException {
-        requests.run("syncAll", () -> store.sync());
-        requests.count(StoreCounter.SYNCS);
+        metrics.measureVoid("syncAll", () -> store.sync());
+        metrics.count(StoreCounter.SYNCS);
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return requests.make("capacity", () -> store.capacity());
+        return metrics.measure("capacity", () -> store.capacity());
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        requests.run("createSnapshot", () -> names.createSnapshot(name));
+        metrics.measureVoid("createSnapshot", () -> names.createSnapshot(name));
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        requests.run("removeSnapshot", () -> names.removeSnapshot(name));
+        metrics.measureVoid("removeSnapshot", () -> names.removeSnapshot(name));
     }
 
     /**
@@ -288,7 +292,7 @@ public final class FileStore implements FileService, ExtentLocator {
      */
     @Override
     public Extent locate(final long handle, final long fileOffset) throws FileServiceException {
-        return files.locate(handle, fileOffset);
+        return handles.locate(handle, fileOffset);
     }
 
     @Override
@@ -299,7 +303,7 @@ public final class FileStore implements FileService, ExtentLocator {
     /**
      * Syncs and closes the store. A second call does nothing.
      *
-     * @throws FileServiceException EIO, EINTR: what was written may not be durable; the store is closed nevertheless.
+     * @throws FileServiceException EIO, EINTR: the last changes may not be durable; the store is closed nevertheless.
      */
     @Override
     public void close() throws FileServiceException {
@@ -316,30 +320,30 @@ public final class FileStore implements FileService, ExtentLocator {
     }
 
     private void unlock(final boolean inOrder) throws FileServiceException {
-        if (ownership == null) {
+        if (lockFile == null) {
             return;
         }
         try {
             if (inOrder) {
-                ownership.closeInOrder(store.lastRecord());
+                lockFile.closeInOrder(store.lastRecord());
             } else {
-                ownership.closeUnfinished();
+                lockFile.closeUnfinished();
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory, e);
+            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + path, e);
         }
     }
 
     private static FileStore openOwned(
             final FileStoreContext context,
-            final StoreDirectory place,
+            final StoreDirectory directory,
             final StoreFormat format,
-            final StoreLockFile ownership)
+            final StoreLockFile lockFile)
             throws FileServiceException {
-        context.countIn(StoreCounters.create(place.path()));
-        final OpenStore store = ownership.previousOwnerDied()
-                ? OpenStore.openAfterDeath(place, context, format.blockSize())
-                : OpenStore.open(place, context, format.blockSize(), ownership.lastRecord());
-        return new FileStore(context, store, ownership);
+        context.counters(StoreCounters.create(directory.path()));
+        final OpenStore store = lockFile.previousOwnerDied()
+                ? OpenStore.openAfterDeath(directory, context, format.blockSize())
+                : OpenStore.open(directory, context, format.blockSize(), lockFile.lastRecord());
+        return new FileStore(context, store, lockFile);
     }
 }

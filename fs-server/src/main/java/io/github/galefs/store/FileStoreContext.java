@@ -11,8 +11,8 @@ import java.time.InstantSource;
 import java.util.Objects;
 
 /**
- * How a store is made or opened: set, hand over once, do not use again. Not safe for use by several threads at
- * once.
+ * Configuration of a {@link FileStore}. A context is set up, used to create or open one store, and not used again. Not
+ * thread-safe.
  */
 public final class FileStoreContext {
     /** Block size of a new store in bytes, unless another is set. */
@@ -24,15 +24,15 @@ public final class FileStoreContext {
     /** Smallest segment size in bytes. */
     public static final int MIN_SEGMENT_SIZE = 1024 * 1024;
 
-    /** Largest segment size in bytes. Twice of it must still be mapped at once. */
+    /** Largest segment size in bytes: twice as much must fit into one mapping. */
     public static final int MAX_SEGMENT_SIZE = 512 * 1024 * 1024;
 
-    /** How long a block that was right is taken for right, unless another time is set. */
+    /** How long a checked block is read without another check, unless another time is set. */
     public static final Duration DEFAULT_RECHECK_INTERVAL = Duration.ofSeconds(10);
 
     private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
 
-    /** A record may have a quarter of a segment, and a block must not waste much of one. */
+    /** A record may take a quarter of a segment, and the end of a segment that no block fits into must stay small. */
     private static final int MIN_BLOCKS_PER_SEGMENT = 8;
 
     private static final int NOT_SET = 0;
@@ -44,17 +44,25 @@ public final class FileStoreContext {
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
     private StoreCounters counters = StoreCounters.hidden();
-    private boolean concluded;
+    private boolean used;
 
-    /** Where the store lies. Must be set. */
+    /**
+     * Sets the directory of the store. Required.
+     *
+     * @param newDirectory the directory.
+     * @return this.
+     */
     public FileStoreContext directory(final Path newDirectory) {
         directory = newDirectory;
         return this;
     }
 
     /**
-     * Sets the bytes of a block: a power of two from 4 KiB to 4 MiB. A store keeps what it was made with, 64 KiB
-     * unless set; when it is opened, a block size that is set must be the store's.
+     * Sets the block size of a new store, {@link #DEFAULT_BLOCK_SIZE} unless set. A store keeps its block size; if one
+     * is set when a store is opened, it must be the store's.
+     *
+     * @param newBlockSize bytes, a power of two from 4 KiB to 4 MiB.
+     * @return this.
      */
     public FileStoreContext blockSize(final int newBlockSize) {
         blockSize = newBlockSize;
@@ -62,8 +70,11 @@ public final class FileStoreContext {
     }
 
     /**
-     * Sets the bytes of a segment file: a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE},
-     * and at least eight blocks. A store may be opened with another one each time.
+     * Sets the size of new segment files. It may differ each time a store is opened.
+     *
+     * @param newSegmentSize bytes, a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE} and at
+     *     least eight blocks.
+     * @return this.
      */
     public FileStoreContext segmentSize(final int newSegmentSize) {
         segmentSize = newSegmentSize;
@@ -71,68 +82,97 @@ public final class FileStoreContext {
     }
 
     /**
-     * Sets for how long a block that had the right checksum when it was read may be read again without another
-     * check: from 0, to check in each read, to a day. Until then its bytes are most likely those in memory that were
-     * checked; the system may have read them from the disk anew.
+     * Sets how long a block whose checksum was right may be read again without another check. Until then the bytes in
+     * memory are most likely those that were checked, but the system may have dropped them and read them from the disk
+     * again.
+     *
+     * @param newRecheckInterval from 0, to check each read, to one day.
+     * @return this.
      */
     public FileStoreContext recheckInterval(final Duration newRecheckInterval) {
         recheckInterval = newRecheckInterval;
         return this;
     }
 
-    /** Sets what tells the time of modifications; the system's clock unless set. */
+    /**
+     * Sets the source of modification times, the system's clock unless set.
+     *
+     * @param newClock the clock.
+     * @return this.
+     */
     public FileStoreContext clock(final InstantSource newClock) {
         clock = newClock;
         return this;
     }
 
-    /** Sets what tells how much room there is; the disk itself unless set. */
+    /**
+     * Sets the source of the disk's free space, the disk itself unless set.
+     *
+     * @param newFreeSpace the source.
+     * @return this.
+     */
     public FileStoreContext freeSpace(final FreeSpace newFreeSpace) {
         freeSpace = newFreeSpace;
         return this;
     }
 
-    /** Where the store lies. */
+    /**
+     * Returns the directory of the store.
+     *
+     * @return the directory; null unless set.
+     */
     public Path directory() {
         return directory;
     }
 
-    /** Bytes of a segment file. */
+    /**
+     * Returns the size of new segment files.
+     *
+     * @return bytes.
+     */
     public int segmentSize() {
         return segmentSize;
     }
 
-    /** For how long a block that was right is taken for right. */
+    /**
+     * Returns how long a checked block is read without another check.
+     *
+     * @return the interval.
+     */
     public Duration recheckInterval() {
         return recheckInterval;
     }
 
-    /** What tells the time of modifications. */
+    /**
+     * Returns the source of modification times.
+     *
+     * @return the clock.
+     */
     public InstantSource clock() {
         return clock;
     }
 
-    /** What tells how much room there is. */
-    FreeSpace freeSpaceOr(final FreeSpace usual) {
-        return freeSpace == null ? usual : freeSpace;
+    /** Returns the source of the disk's free space that was set, or else another. */
+    FreeSpace freeSpaceOr(final FreeSpace other) {
+        return freeSpace == null ? other : freeSpace;
     }
 
-    /** Sets what counts, for whoever looks. */
-    void countIn(final StoreCounters newCounters) {
+    /** Sets the counters, which other processes may read. */
+    void counters(final StoreCounters newCounters) {
         counters = newCounters;
     }
 
-    /** What counts; for nobody unless set. */
+    /** Returns the counters; hidden ones unless set. */
     StoreCounters counters() {
         return counters;
     }
 
-    /** Checks everything, once. */
-    void conclude() {
-        if (concluded) {
-            throw new IllegalStateException("this context was used for a store already; make a new one");
+    /** Checks the settings and marks the context as used. */
+    void validate() {
+        if (used) {
+            throw new IllegalStateException("this context was used for a store already; create a new one");
         }
-        concluded = true;
+        used = true;
         Objects.requireNonNull(directory, "the directory of the store is not set");
         Objects.requireNonNull(clock, "the clock of the store is null");
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
@@ -153,11 +193,12 @@ public final class FileStoreContext {
         }
     }
 
+    /** Returns the block size that a new store gets. */
     int blockSizeOfNewStore() {
         return blockSize == NOT_SET ? DEFAULT_BLOCK_SIZE : blockSize;
     }
 
-    /** Refuses a store that is not what was set. */
+    /** Returns a store's format; throws EINVAL if these settings do not fit it. */
     StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
         if (blockSize != NOT_SET && blockSize != format.blockSize()) {
             throw FileServiceException.withMessage(

@@ -17,9 +17,9 @@ import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import java.util.Set;
 
-/** What the calls of a {@link FileStore} do that go by handle, and those that make and end one. */
+/** The calls of a {@link FileStore} by handle, and the call that opens a handle. */
 final class HandleCalls {
-    /** In place of the size that a file must have: any will do. */
+    /** Stands for any end of the file. */
     private static final long ANY_END = -1;
 
     private final OpenStore store;
@@ -29,7 +29,7 @@ final class HandleCalls {
     }
 
     long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        requireSensible(path, options);
+        requireConsistentOptions(path, options);
         final boolean changes = options.contains(OpenOption.CREATE) || options.contains(OpenOption.TRUNCATE);
         return changes
                 ? store.changing(() -> openChanging(path, options))
@@ -37,13 +37,13 @@ final class HandleCalls {
     }
 
     void close(final long handle) throws FileServiceException {
-        final StoreHandle leftOver = store.reading(() -> {
+        final StoreHandle unused = store.reading(() -> {
             final StoreHandle open = store.handles().remove(handle);
-            return !store.isReadOnly() && isLeftOver(open) ? open : null;
+            return !store.isReadOnly() && isUnused(open) ? open : null;
         });
-        if (leftOver != null) {
+        if (unused != null) {
             store.changing(() -> {
-                store.requireWriter(leftOver.path()).handleClosed(leftOver, store.handles());
+                store.requireWriter(unused.path()).dropAfterClose(unused, store.handles());
                 return null;
             });
         }
@@ -52,7 +52,7 @@ final class HandleCalls {
     FileStatus status(final long handle) throws FileServiceException {
         return store.reading(() -> {
             final StoreHandle open = store.handles().get(handle);
-            return NameCalls.status(version(open), open.snapshot());
+            return NodeAttributes.status(version(open), open.snapshot());
         });
     }
 
@@ -70,8 +70,9 @@ final class HandleCalls {
                 store.reader().read(open, plan, destination, destinationOffset);
                 return plan.length();
             } catch (final MissingSegmentException e) {
-                // If the compactor has deleted a segment since the plan was made, it has put the blocks elsewhere
-                // before.
+                // The compactor relocates the blocks of a segment before it deletes the segment. If it has done so
+                // since
+                // the plan was made, a new plan has other locations.
                 final BlockReader.Plan newPlan = plan(open, fileOffset, destination, destinationOffset, length);
                 if (newPlan.isSame(plan)) {
                     throw BlockReader.failure(open, fileOffset, e);
@@ -128,7 +129,7 @@ final class HandleCalls {
     void setPermissions(final long handle, final int permissions) throws FileServiceException {
         store.changing(() -> {
             final StoreHandle open = store.handles().get(handle).requireNoSnapshot();
-            NameCalls.requirePermissions(open.path(), permissions);
+            NodeAttributes.requirePermissions(open.path(), permissions);
             store.requireWriter(open.path()).setPermissions(open.file(), permissions);
             return null;
         });
@@ -149,18 +150,18 @@ final class HandleCalls {
             final FileNode file = version(open);
             final long block = fileOffset / store.blockSize();
             final long blockOffset = block * store.blockSize();
-            final long word = file.blocks().segmentWord(block);
-            if (word == PackedBlockLocation.HOLE) {
+            final long segmentWord = file.blocks().segmentWord(block);
+            if (segmentWord == PackedBlockLocation.HOLE) {
                 return new Extent(blockOffset, 0, null, 0, 0, 0, file.version(), file.size());
             }
-            final long extent = file.blocks().rangeWord(block);
+            final long rangeWord = file.blocks().rangeWord(block);
             return new Extent(
                     blockOffset,
-                    PackedBlockLocation.validLength(extent),
-                    SegmentFiles.path(store.dataDirectory(), PackedBlockLocation.segment(word)),
-                    PackedBlockLocation.offset(extent),
-                    PackedBlockLocation.storedLength(extent),
-                    PackedBlockLocation.checksum(word),
+                    PackedBlockLocation.validLength(rangeWord),
+                    SegmentFiles.path(store.dataDirectory(), PackedBlockLocation.segment(segmentWord)),
+                    PackedBlockLocation.offset(rangeWord),
+                    PackedBlockLocation.storedLength(rangeWord),
+                    PackedBlockLocation.checksum(segmentWord),
                     file.version(),
                     file.size());
         });
@@ -225,7 +226,13 @@ final class HandleCalls {
         return store.requireWriter(open.path()).write(open, fileOffset, source, sourceOffset, length);
     }
 
-    /** Bytes of an append that were written in one step, and the file's version then. */
+    /**
+     * A part of an append that was written in one step.
+     *
+     * @param offset  offset of its first byte in the file.
+     * @param end     offset after its last byte.
+     * @param version version of the file after it.
+     */
     private record Part(long offset, long end, long version) {}
 
     private Part appendSome(
@@ -239,13 +246,15 @@ final class HandleCalls {
         if (length > FileService.MAX_APPEND_LENGTH) {
             throw new FileServiceException(
                     PosixError.EINVAL,
-                    open + ": append of " + length + " bytes: at most " + FileService.MAX_APPEND_LENGTH + " at once");
+                    open + ": append of " + length + " bytes: at most " + FileService.MAX_APPEND_LENGTH
+                            + " are allowed");
         }
         final long end = open.file().size();
         if (expectedEnd != ANY_END && expectedEnd != end) {
             throw new FileServiceException(
                     PosixError.EIO,
-                    open + ": the last " + length + " bytes of an append, as the file has changed while room was made");
+                    open + ": the last " + length
+                            + " bytes of an append were not written: the file changed while space was reclaimed");
         }
         final int count = writeSome(handle, end, source, sourceOffset, length);
         return new Part(end, end + count, open.file().version());
@@ -269,29 +278,31 @@ final class HandleCalls {
         }
     }
 
-    /** What a handle shows: the file as it is now, or as it was when its snapshot was made. */
+    /** Returns the version of the file that a handle shows: the current one, or the one in its snapshot. */
     private FileNode version(final StoreHandle open) {
         return (FileNode) store.tree().version(open.file(), open.snapshot());
     }
 
-    private boolean isLeftOver(final StoreHandle open) {
+    /** Returns whether a file or snapshot without a name has lost its last handle. */
+    private boolean isUnused(final StoreHandle open) {
         return open.snapshot() == null
-                ? !open.file().named() && !store.handles().hold(open.file())
-                : open.snapshot().removed() && !store.handles().hold(open.snapshot());
+                ? !open.file().named() && !store.handles().isOpen(open.file())
+                : open.snapshot().removed() && !store.handles().isOpen(open.snapshot());
     }
 
-    private static void requireSensible(final String path, final Set<OpenOption> options) throws FileServiceException {
+    private static void requireConsistentOptions(final String path, final Set<OpenOption> options)
+            throws FileServiceException {
         if (!options.contains(OpenOption.READ) && !options.contains(OpenOption.WRITE)) {
             throw new FileServiceException(
-                    PosixError.EINVAL, "\"" + path + "\": options " + options + " have neither READ nor WRITE");
+                    PosixError.EINVAL, "\"" + path + "\": options " + options + " must contain READ or WRITE");
         }
         if (options.contains(OpenOption.TRUNCATE) && !options.contains(OpenOption.WRITE)) {
             throw new FileServiceException(
-                    PosixError.EINVAL, "\"" + path + "\": options " + options + " have TRUNCATE without WRITE");
+                    PosixError.EINVAL, "\"" + path + "\": options " + options + " contain TRUNCATE without WRITE");
         }
         if (options.contains(OpenOption.EXCLUSIVE) && !options.contains(OpenOption.CREATE)) {
             throw new FileServiceException(
-                    PosixError.EINVAL, "\"" + path + "\": options " + options + " have EXCLUSIVE without CREATE");
+                    PosixError.EINVAL, "\"" + path + "\": options " + options + " contain EXCLUSIVE without CREATE");
         }
     }
 

@@ -12,61 +12,61 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The handles of a store. A handle's number is never used again while the store is open. Safe for use by several threads
- * at once.
+ * The open handles of a store. A handle's number is not used again while the store is open. Safe for use by several
+ * threads.
  */
 final class HandleTable {
-    private final Map<Long, StoreHandle> files = new ConcurrentHashMap<>();
+    private final Map<Long, StoreHandle> handles = new ConcurrentHashMap<>();
 
-    /** Handles of each file and of each snapshot that has any. */
-    private final Map<Object, Integer> holders = new ConcurrentHashMap<>();
+    /** Number of handles of each file, by its id, and of each snapshot. Only those with a handle have an entry. */
+    private final Map<Object, Integer> counts = new ConcurrentHashMap<>();
 
     private final AtomicLong lastHandle = new AtomicLong();
 
-    /** Makes a handle. */
+    /** Adds a handle and returns its number, from 1. */
     long add(final String path, final FileNode file, final Snapshot snapshot, final Set<OpenOption> options) {
-        final long handle = lastHandle.incrementAndGet();
-        final StoreHandle open = new StoreHandle(handle, path, file, snapshot, EnumSet.copyOf(options));
-        holders.merge(holder(open), 1, Integer::sum);
-        files.put(handle, open);
+        final long number = lastHandle.incrementAndGet();
+        final StoreHandle handle = new StoreHandle(number, path, file, snapshot, EnumSet.copyOf(options));
+        counts.merge(countKey(handle), 1, Integer::sum);
+        handles.put(number, handle);
+        return number;
+    }
+
+    /** Returns an open handle; throws EBADF if there is none with the number. */
+    StoreHandle get(final long number) throws FileServiceException {
+        final StoreHandle handle = handles.get(number);
+        if (handle == null) {
+            throw notOpen(number);
+        }
         return handle;
     }
 
-    /** What a handle stands for; EBADF if nothing. */
-    StoreHandle get(final long handle) throws FileServiceException {
-        final StoreHandle file = files.get(handle);
-        if (file == null) {
-            throw notOpen(handle);
+    /** Removes and returns an open handle; throws EBADF if there is none with the number. */
+    StoreHandle remove(final long number) throws FileServiceException {
+        final StoreHandle handle = handles.remove(number);
+        if (handle == null) {
+            throw notOpen(number);
         }
-        return file;
+        counts.computeIfPresent(countKey(handle), (key, count) -> count == 1 ? null : count - 1);
+        return handle;
     }
 
-    /** Ends a handle, and says what it stood for; EBADF if it is none. */
-    StoreHandle remove(final long handle) throws FileServiceException {
-        final StoreHandle open = files.remove(handle);
-        if (open == null) {
-            throw notOpen(handle);
-        }
-        holders.computeIfPresent(holder(open), (holder, count) -> count == 1 ? null : count - 1);
-        return open;
+    /** Returns whether a file has a handle that was not opened in a snapshot. */
+    boolean isOpen(final FileNode file) {
+        return counts.containsKey(file.id());
     }
 
-    /** Whether a file, not in a snapshot, is open. */
-    boolean hold(final FileNode file) {
-        return holders.containsKey(file.id());
+    /** Returns whether a file of a snapshot has a handle. */
+    boolean isOpen(final Snapshot snapshot) {
+        return counts.containsKey(snapshot);
     }
 
-    /** Whether anything in a snapshot is open. */
-    boolean hold(final Snapshot snapshot) {
-        return holders.containsKey(snapshot);
+    private static Object countKey(final StoreHandle handle) {
+        return handle.snapshot() == null ? (Object) handle.file().id() : handle.snapshot();
     }
 
-    private static Object holder(final StoreHandle open) {
-        return open.snapshot() == null ? (Object) open.file().id() : open.snapshot();
-    }
-
-    private FileServiceException notOpen(final long handle) {
-        final String history = handle > 0 && handle <= lastHandle.get() ? "was closed" : "was never opened";
-        return new FileServiceException(PosixError.EBADF, "handle " + handle + " " + history);
+    private FileServiceException notOpen(final long number) {
+        final String history = number > 0 && number <= lastHandle.get() ? "was closed" : "was never opened";
+        return new FileServiceException(PosixError.EBADF, "handle " + number + " " + history);
     }
 }

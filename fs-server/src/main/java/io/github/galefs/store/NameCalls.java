@@ -17,9 +17,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the calls of a {@link FileStore} do that go by path: names, attributes, and snapshots. */
+/** The calls of a {@link FileStore} by name: on paths and on snapshots. */
 final class NameCalls {
-    private static final int MAX_PERMISSIONS = 0b111_111_111_111;
     private static final byte[] NO_NAME = {};
 
     private final OpenStore store;
@@ -31,13 +30,14 @@ final class NameCalls {
     FileStatus stat(final String path) throws FileServiceException {
         return store.reading(() -> {
             final Lookup lookup = store.tree().lookup(path);
-            return status(lookup.required(), lookup.snapshot());
+            return NodeAttributes.status(lookup.required(), lookup.snapshot());
         });
     }
 
     List<DirectoryEntry> list(final String path, final String after, final int limit) throws FileServiceException {
         if (limit < 1) {
-            throw new FileServiceException(PosixError.EINVAL, "\"" + path + "\": a page of " + limit + " entries");
+            throw new FileServiceException(
+                    PosixError.EINVAL, "\"" + path + "\": a page must have at least 1 entry, not " + limit);
         }
         return store.reading(() -> {
             final Lookup lookup = store.tree().lookup(path);
@@ -86,9 +86,9 @@ final class NameCalls {
             source.required();
             final Lookup target = store.tree().lookup(to);
             ChangeRules.requireRenamable(source, target);
-            final StoreWriter open = store.requireWriter(from);
+            final StoreWriter writer = store.requireWriter(from);
             if (source.node() != target.node()) {
-                open.rename(source, target, store.handles());
+                writer.rename(source, target, store.handles());
             }
             return null;
         });
@@ -99,7 +99,7 @@ final class NameCalls {
             final Lookup lookup = store.tree().lookup(path);
             final Node node = lookup.required();
             ChangeRules.requireWritable(lookup);
-            requirePermissions(path, permissions);
+            NodeAttributes.requirePermissions(path, permissions);
             store.requireWriter(path).setPermissions(node, permissions);
             return null;
         });
@@ -118,15 +118,15 @@ final class NameCalls {
     void createSnapshot(final String name) throws FileServiceException {
         store.changing(() -> {
             ChangeRules.requireSnapshotName(name);
-            final StoreWriter open = store.requireWriter(name);
+            final StoreWriter writer = store.requireWriter(name);
             if (store.tree().snapshot(name) != null) {
                 throw new FileServiceException(PosixError.EEXIST, "snapshot \"" + name + "\"");
             }
             if (store.tree().epoch() == FileTree.MAX_EPOCH) {
                 throw new FileServiceException(
-                        PosixError.ENOSPC, FileTree.MAX_EPOCH + " snapshots have been made, more cannot be told apart");
+                        PosixError.ENOSPC, "all " + FileTree.MAX_EPOCH + " snapshots of this store have been made");
             }
-            open.createSnapshot(name);
+            writer.createSnapshot(name);
             return null;
         });
     }
@@ -147,7 +147,7 @@ final class NameCalls {
             final DirectoryNode directory, final Snapshot snapshot, final String after, final int limit) {
         final List<DirectoryEntry> entries = new ArrayList<>(Math.min(limit, directory.size()));
         directory.forEachAfter(bytes(after), (name, node) -> {
-            final FileStatus status = status(store.tree().version(node, snapshot), snapshot);
+            final FileStatus status = NodeAttributes.status(store.tree().version(node, snapshot), snapshot);
             entries.add(new DirectoryEntry(new String(name, StandardCharsets.UTF_8), status));
             return entries.size() < limit;
         });
@@ -162,35 +162,11 @@ final class NameCalls {
                 .limit(limit)
                 .map(snapshot -> new DirectoryEntry(
                         snapshot.name(),
-                        status(store.tree().version(store.tree().root(), snapshot), snapshot)))
+                        NodeAttributes.status(store.tree().version(store.tree().root(), snapshot), snapshot)))
                 .toList();
     }
 
     private static byte[] bytes(final String name) {
         return name.isEmpty() ? NO_NAME : name.getBytes(StandardCharsets.UTF_8);
-    }
-
-    /** A version that a snapshot shows has an id of its own: it differs from the file as it is now. */
-    static FileStatus status(final Node node, final Snapshot snapshot) {
-        final FileStatus status = node.status();
-        return snapshot == null
-                ? status
-                : new FileStatus(
-                        FileTree.idIn(snapshot, status.fileId()),
-                        status.directory(),
-                        status.permissions(),
-                        status.size(),
-                        status.allocated(),
-                        status.modificationMillis(),
-                        status.version());
-    }
-
-    /** Refuses what is no set of permission bits. */
-    static void requirePermissions(final String path, final int permissions) throws FileServiceException {
-        if ((permissions & ~MAX_PERMISSIONS) != 0) {
-            throw new FileServiceException(
-                    PosixError.EINVAL,
-                    String.format("\"%s\": permissions %o are outside 0 to %o", path, permissions, MAX_PERMISSIONS));
-        }
     }
 }

@@ -7,6 +7,7 @@ import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.directory.StoreLockFile;
 import io.github.galefs.store.journal.LossHandler;
 import io.github.galefs.store.journal.Replay;
+import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.journal.Salvage;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
@@ -16,148 +17,168 @@ import java.nio.file.StandardCopyOption;
 import org.agrona.IoUtil;
 
 /**
- * What a check needs of a store that nobody has open for writing: its parts, and its names and files as the meta log
- * has them. Holds the store's lock, and leaves it as it was: the next who opens the store must know whether the last
- * writer died.
+ * A store that no process has open for writing, for checks and repairs: its directories, and names and files as the
+ * meta log has them. Holds the store's lock file and restores its text at the end, because the next opening must know
+ * whether the last writer died.
  */
 public final class OfflineStore implements AutoCloseable {
-    private final StoreDirectory place;
+    private final StoreDirectory directory;
     private final StoreFormat format;
-    private final StoreLockFile ownership;
+    private final StoreLockFile lockFile;
 
-    /** Whether the lock is another's now. */
+    /** Whether a {@link FileStore} has taken over the lock file. */
     private boolean handedOver;
 
-    private OfflineStore(final StoreDirectory place, final StoreFormat format, final StoreLockFile ownership) {
-        this.place = place;
+    private OfflineStore(final StoreDirectory directory, final StoreFormat format, final StoreLockFile lockFile) {
+        this.directory = directory;
         this.format = format;
-        this.ownership = ownership;
+        this.lockFile = lockFile;
     }
 
     /**
      * Locks a store.
      *
-     * @param directory of the store.
-     * @return access, to be closed.
+     * @param path directory of the store.
+     * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
-     *     it is open for writing; EIO.
+     *     the store is open for writing; EIO.
      */
-    public static OfflineStore open(final Path directory) throws FileServiceException {
-        final StoreDirectory place = new StoreDirectory(directory);
-        final StoreFormat format = StoreFormat.read(directory);
-        return new OfflineStore(place, format, StoreLockFile.acquire(directory));
+    public static OfflineStore open(final Path path) throws FileServiceException {
+        final StoreFormat format = StoreFormat.read(path);
+        return new OfflineStore(new StoreDirectory(path), format, StoreLockFile.acquire(path));
     }
 
-    /** Where the store lies. */
+    /**
+     * Returns the directory of the store.
+     *
+     * @return its path.
+     */
     public Path directory() {
-        return place.path();
+        return directory.path();
     }
 
-    /** Where the segments of the data log are. */
+    /**
+     * Returns the directory of the data log.
+     *
+     * @return its path.
+     */
     public Path data() {
-        return place.data();
+        return directory.data();
     }
 
-    /** Where the segments of the meta log are. */
+    /**
+     * Returns the directory of the meta log.
+     *
+     * @return its path.
+     */
     public Path meta() {
-        return place.meta();
+        return directory.meta();
     }
 
-    /** Bytes of a block. */
+    /**
+     * Returns the block size of the store.
+     *
+     * @return bytes, a power of two.
+     */
     public int blockSize() {
         return format.blockSize();
     }
 
-    /** Number of the last record of the meta log when the store was closed in good order; 0 if it was not. */
+    /**
+     * Returns the number of the last record of the meta log when the store was closed in good order.
+     *
+     * @return the number; 0 if the store was not closed in good order.
+     */
     public long lastRecord() {
-        return ownership.lastRecord();
+        return lockFile.lastRecord();
     }
 
     /**
-     * Names and files as they would be opened.
+     * Replays the meta log as an opening of the store would.
      *
-     * @return a tree of its own.
-     * @throws FileServiceException EIO when the meta log is damaged.
+     * @return names and files, in a new tree.
+     * @throws FileServiceException EIO if the meta log is damaged; EINTR.
      */
     public FileTree tree() throws FileServiceException {
-        return Replay.run(place, format.blockSize(), lastRecord()).tree();
+        return Replay.run(directory, format.blockSize(), lastRecord()).tree();
     }
 
     /**
-     * Names and files as far as a damaged meta log tells. What lost its name is put into the root as {@code
-     * lost-ID.damaged}.
+     * Salvages names and files from a damaged meta log. What has lost its name gets the name {@code lost-ID.damaged} in
+     * the root.
      *
-     * @param losses takes what is missing.
-     * @return a tree of its own.
-     * @throws FileServiceException EIO when the log cannot be read at all.
+     * @param losses receives the losses.
+     * @return names and files, in a new tree.
+     * @throws FileServiceException EIO if the log cannot be read at all.
      */
     public FileTree salvage(final LossHandler losses) throws FileServiceException {
-        return Salvage.run(place, format.blockSize(), losses).tree();
+        return Salvage.run(directory, format.blockSize(), losses).tree();
     }
 
     /**
-     * Makes the meta log anew, with all that can be salvaged of it. The old one stays beside it, as {@code
-     * meta.damaged} with a number if need be.
+     * Replaces the meta log by a checkpoint of what can be salvaged from it. The old log is renamed to {@code
+     * meta.damaged}, or {@code meta.damaged.N} with the first free number from 2 on.
      *
-     * @return where the old one is now.
+     * @return path of the old log.
      * @throws FileServiceException ENOSPC, EIO.
      */
     public Path rewriteMeta() throws FileServiceException {
-        final Replay.Result salvaged = Salvage.run(place, format.blockSize(), (record, nodeId, what) -> {});
-        final StoreDirectory workshop = new StoreDirectory(place.path().resolve("repair"));
+        final ReplayResult salvaged = Salvage.run(directory, format.blockSize(), (record, nodeId, what) -> {});
+        final StoreDirectory rebuilt = new StoreDirectory(directory.path().resolve("repair"));
         try {
-            IoUtil.delete(workshop.path().toFile(), true);
-            Files.createDirectories(workshop.data());
-            Files.createDirectories(workshop.meta());
-            final long lastRecord = writeCheckpoint(workshop, salvaged);
-            final Path aside = asideOfMeta();
-            Files.move(place.meta(), aside, StandardCopyOption.ATOMIC_MOVE);
-            Files.move(workshop.meta(), place.meta(), StandardCopyOption.ATOMIC_MOVE);
-            ownership.endsWith(lastRecord);
-            IoUtil.delete(workshop.path().toFile(), true);
-            return aside;
+            IoUtil.delete(rebuilt.path().toFile(), true);
+            Files.createDirectories(rebuilt.data());
+            Files.createDirectories(rebuilt.meta());
+            final long lastRecord = writeCheckpoint(rebuilt, salvaged);
+            final Path quarantined = quarantinePath();
+            Files.move(directory.meta(), quarantined, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(rebuilt.meta(), directory.meta(), StandardCopyOption.ATOMIC_MOVE);
+            lockFile.replaceLastRecord(lastRecord);
+            IoUtil.delete(rebuilt.path().toFile(), true);
+            return quarantined;
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot make the meta log of " + place.path() + " anew", e);
+            throw new FileServiceException(PosixError.EIO, "cannot replace the meta log of " + directory.path(), e);
         }
     }
 
     /**
-     * In a place of its own: what is damaged there is not even opened.
+     * Writes a checkpoint of the salvaged tree to a directory of its own, without opening the damaged log.
      *
      * @return number of the last record.
      */
-    private long writeCheckpoint(final StoreDirectory workshop, final Replay.Result salvaged)
+    private long writeCheckpoint(final StoreDirectory rebuilt, final ReplayResult salvaged)
             throws FileServiceException {
-        final FileStoreContext context = new FileStoreContext().directory(workshop.path());
-        try (BlockReader reader = new BlockReader(place.data(), format.blockSize());
+        final FileStoreContext context = new FileStoreContext().directory(rebuilt.path());
+        try (BlockReader reader = new BlockReader(directory.data(), format.blockSize());
                 StoreWriter writer =
-                        StoreWriter.open(workshop, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
+                        StoreWriter.open(rebuilt, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
             writer.checkpoint();
             return writer.lastRecord();
         }
     }
 
-    private Path asideOfMeta() {
-        Path aside = place.path().resolve("meta.damaged");
-        for (int number = 2; Files.exists(aside); number++) {
-            aside = place.path().resolve("meta.damaged." + number);
+    private Path quarantinePath() {
+        Path quarantined = directory.path().resolve("meta.damaged");
+        for (int number = 2; Files.exists(quarantined); number++) {
+            quarantined = directory.path().resolve("meta.damaged." + number);
         }
-        return aside;
+        return quarantined;
     }
 
     /**
-     * Opens the store for writing. The lock goes over to it, so nobody comes between; this access is closed by that.
+     * Opens the store for reading and writing. It takes over the lock file, so no other process can open it before;
+     * this object is closed by that.
      *
-     * @return the store, to be closed.
-     * @throws FileServiceException as {@link FileStore#open}.
+     * @return the store, to be closed by the caller.
+     * @throws FileServiceException as {@link FileStore#open(FileStoreContext)}.
      */
     public FileStore intoStore() throws FileServiceException {
-        final FileStoreContext context = new FileStoreContext().directory(place.path());
-        context.conclude();
+        final FileStoreContext context = new FileStoreContext().directory(directory.path());
+        context.validate();
         handedOver = true;
-        return FileStore.open(context, place, format, ownership);
+        return FileStore.open(context, directory, format, lockFile);
     }
 
     @Override
@@ -166,9 +187,9 @@ public final class OfflineStore implements AutoCloseable {
             return;
         }
         try {
-            ownership.close();
+            lockFile.close();
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + place.path(), e);
+            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory.path(), e);
         }
     }
 }

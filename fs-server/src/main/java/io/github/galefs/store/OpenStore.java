@@ -8,6 +8,7 @@ import io.github.galefs.store.compact.SegmentCensus;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreLockFile;
 import io.github.galefs.store.journal.Replay;
+import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.DiskUsage;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MissingSegmentException;
@@ -19,14 +20,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The parts of a store that is open, and the {@link StoreLocks} under which calls look at them and change them. What the
- * calls do is in {@link NameCalls} and {@link HandleCalls}.
+ * The parts of an open store, and the {@link StoreLocks} that the calls in {@link NameCalls} and {@link HandleCalls}
+ * read and change them under.
  */
 final class OpenStore {
     private static final int READ_ONLY_ATTEMPTS = 3;
 
     private final HandleTable handles = new HandleTable();
-    private final StoreDirectory place;
+    private final StoreDirectory directory;
     private final int blockSize;
     private final FileTree tree;
     private final BlockReader reader;
@@ -39,11 +40,11 @@ final class OpenStore {
     /** Null in a store that is open for reading only. */
     private final Compactor compactor;
 
-    /** Written with both locks held. */
+    /** Guarded by the tree's lock; written under its write lock, in a writable store also under the appender's lock. */
     private boolean closed;
 
     private OpenStore(
-            final StoreDirectory place,
+            final StoreDirectory directory,
             final int blockSize,
             final FileTree tree,
             final BlockReader reader,
@@ -51,7 +52,7 @@ final class OpenStore {
             final FreeSpace freeSpace,
             final StoreWriter writer,
             final Compactor compactor) {
-        this.place = place;
+        this.directory = directory;
         this.blockSize = blockSize;
         this.tree = tree;
         this.reader = reader;
@@ -62,23 +63,24 @@ final class OpenStore {
     }
 
     /**
-     * Opens what can be read and changed. The store must be locked.
+     * Opens a store for reading and writing. Its lock file must be held.
      *
      * @param lastRecord as for {@link Replay#run}.
      */
     static OpenStore open(
-            final StoreDirectory place, final FileStoreContext context, final int blockSize, final long lastRecord)
+            final StoreDirectory directory, final FileStoreContext context, final int blockSize, final long lastRecord)
             throws FileServiceException {
-        return openLogs(place, Replay.run(place, blockSize, lastRecord), context, blockSize);
+        return openLogs(directory, Replay.run(directory, blockSize, lastRecord), context, blockSize);
     }
 
-    /** As {@link #open}, when the process that had the store open before died. */
-    static OpenStore openAfterDeath(final StoreDirectory place, final FileStoreContext context, final int blockSize)
+    /** Opens a store as {@link #open} does, if the process that had it open before died. */
+    static OpenStore openAfterDeath(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
-        final OpenStore opened = openLogs(place, Replay.run(place, blockSize, Replay.UNKNOWN), context, blockSize);
+        final OpenStore opened =
+                openLogs(directory, Replay.run(directory, blockSize, Replay.UNKNOWN), context, blockSize);
         try {
             opened.changing(() -> {
-                opened.writer.forceWhatWasLeft();
+                opened.writer.markAllDirty();
                 return null;
             });
         } catch (final FileServiceException e) {
@@ -89,33 +91,40 @@ final class OpenStore {
     }
 
     /**
-     * Opens what can be read. Every segment that something refers to is mapped at once: then a writer may delete its
-     * file. If one has been deleted already, there are newer records, and it is begun again.
+     * Opens a store for reading. Maps every segment with live payloads at once, because a writer may delete its file
+     * later. If a file is deleted already, there are newer records, and the replay is repeated.
      */
-    static OpenStore openReadOnly(final StoreDirectory place, final FileStoreContext context, final int blockSize)
+    static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize);
-        final long lastRecord = StoreLockFile.lastRecord(place.path());
-        FileTree tree = Replay.run(place, blockSize, lastRecord).tree();
-        for (int attempt = 0; !keepSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
-            tree = Replay.run(place, blockSize, lastRecord).tree();
+        final BlockReader reader = new BlockReader(directory.data(), blockSize);
+        final long lastRecord = StoreLockFile.lastRecord(directory.path());
+        FileTree tree = Replay.run(directory, blockSize, lastRecord).tree();
+        for (int attempt = 0; !retainSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
+            tree = Replay.run(directory, blockSize, lastRecord).tree();
         }
-        SegmentCensus.count(place.data(), tree.usage(), Integer.MAX_VALUE);
+        SegmentCensus.count(directory.data(), tree.usage(), Integer.MAX_VALUE);
         return new OpenStore(
-                place, blockSize, tree, reader, new StoreLocks(), context.freeSpaceOr(place.freeSpace()), null, null);
+                directory,
+                blockSize,
+                tree,
+                reader,
+                new StoreLocks(),
+                context.freeSpaceOr(directory.freeSpace()),
+                null,
+                null);
     }
 
     private static OpenStore openLogs(
-            final StoreDirectory place,
-            final Replay.Result replayed,
+            final StoreDirectory directory,
+            final ReplayResult replayed,
             final FileStoreContext context,
             final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(place.data(), blockSize);
+        final BlockReader reader = new BlockReader(directory.data(), blockSize);
         final StoreLocks locks = new StoreLocks();
-        final FreeSpace freeSpace = context.freeSpaceOr(place.freeSpace());
+        final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
         final FileTree tree = replayed.tree();
-        final StoreWriter writer = StoreWriter.open(place, replayed, reader, locks, context, blockSize);
+        final StoreWriter writer = StoreWriter.open(directory, replayed, reader, locks, context, blockSize);
         try {
             writer.countSegments();
         } catch (final FileServiceException e) {
@@ -123,20 +132,20 @@ final class OpenStore {
             throw e;
         }
         final Compactor compactor = new Compactor(
-                writer,
+                writer.compaction(),
                 tree.usage(),
                 locks.tree().readLock(),
-                place,
+                directory,
                 freeSpace,
                 context.counters(),
                 context.segmentSize());
-        writer.onSegmentLeft(compactor::wake);
+        writer.onSeal(compactor::wake);
         compactor.start();
-        return new OpenStore(place, blockSize, tree, reader, locks, freeSpace, writer, compactor);
+        return new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, writer, compactor);
     }
 
-    /** Whether all segments could be mapped that a tree refers to. */
-    private static boolean keepSegments(final BlockReader reader, final FileTree tree) throws FileServiceException {
+    /** Maps all segments that a tree refers to; returns false if one is missing. */
+    private static boolean retainSegments(final BlockReader reader, final FileTree tree) throws FileServiceException {
         final List<Integer> segments = new ArrayList<>();
         tree.usage().forEach(segment -> {
             if (segment.livePayloads() > 0) {
@@ -146,7 +155,7 @@ final class OpenStore {
         boolean all = true;
         for (final int segment : segments) {
             try {
-                reader.keep(segment);
+                reader.retain(segment);
             } catch (final MissingSegmentException _) {
                 all = false;
             } catch (final IOException e) {
@@ -160,9 +169,9 @@ final class OpenStore {
         return blockSize;
     }
 
-    /** Where the segments of the data log lie. */
+    /** Returns the directory of the data log. */
     Path dataDirectory() {
-        return place.data();
+        return directory.data();
     }
 
     FileTree tree() {
@@ -177,12 +186,12 @@ final class OpenStore {
         return handles;
     }
 
-    /** Whether the store is open for reading only. */
+    /** Returns whether the store is open for reading only. */
     boolean isReadOnly() {
         return writer == null;
     }
 
-    /** Syncs, and gives up logs and maps. A second call does nothing. */
+    /** Syncs the store and closes logs and maps. A second call does nothing. */
     void close() throws FileServiceException {
         if (compactor != null) {
             compactor.close();
@@ -196,7 +205,10 @@ final class OpenStore {
         }
     }
 
-    /** Nothing can come between the last sync and the end, because the appender's lock is held; readers go on. */
+    /**
+     * Once the store is marked closed under the appender's lock, no change follows; so the last sync covers all of
+     * them.
+     */
     private void closeWriter() throws FileServiceException {
         locks.appending().lock();
         try {
@@ -225,17 +237,17 @@ final class OpenStore {
         }
     }
 
-    /** Number of the last record of a store that was open for writing, once it is closed. */
+    /** Returns the number of the last record of a writable store, after it is closed. */
     long lastRecord() {
         return writer.lastRecord();
     }
 
-    /** Has each block checked again when it is read next. */
-    void forgetChecked() {
-        reader.forgetChecked();
+    /** Makes the next read of each block check it again. */
+    void resetChecks() {
+        reader.resetChecks();
     }
 
-    /** Returns after everything that was done before is on the disk. */
+    /** Returns after every change made before the call is durable. */
     void sync() throws FileServiceException {
         reading(() -> null);
         if (writer != null) {
@@ -243,10 +255,10 @@ final class OpenStore {
         }
     }
 
-    /** How much room there is, and what takes it. */
+    /** Returns free and used space. */
     Capacity capacity() throws FileServiceException {
         try {
-            final long disk = DiskUsage.ofFilesIn(place.data()) + DiskUsage.ofFilesIn(place.meta());
+            final long disk = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
             final long reserve = writer == null ? 0 : writer.reserve();
             final long free = Math.max(0, freeSpace.usableBytes() - reserve);
             return reading(() -> {
@@ -256,29 +268,29 @@ final class OpenStore {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot find out what " + place.path() + " takes", e);
+            throw new FileServiceException(PosixError.EIO, "cannot determine the disk usage of " + directory.path(), e);
         }
     }
 
-    /** What is done under a lock. */
+    /** Part of a call that runs under a lock. */
     @FunctionalInterface
-    interface Call<T> {
-        T make() throws FileServiceException;
+    interface LockedBody<T> {
+        T run() throws FileServiceException;
     }
 
-    /** Makes a call that changes nothing, while nobody changes the tree. */
-    <T> T reading(final Call<T> call) throws FileServiceException {
+    /** Runs a body that changes nothing, under the tree's read lock. */
+    <T> T reading(final LockedBody<T> body) throws FileServiceException {
         beginReading();
         try {
-            return call.make();
+            return body.run();
         } finally {
             endReading();
         }
     }
 
     /**
-     * From here to {@link #endReading}, nobody changes the tree. For what is called so often that it must make no garbage,
-     * as the object of a {@link Call} would be.
+     * Prevents changes of the tree until {@link #endReading}. For hot paths, where a {@link LockedBody} would have to
+     * be allocated.
      */
     void beginReading() throws FileServiceException {
         locks.tree().readLock().lock();
@@ -292,11 +304,14 @@ final class OpenStore {
         locks.tree().readLock().unlock();
     }
 
-    /** Makes a call again that found no room and so has changed nothing, as long as compaction makes some. */
-    <T> T changing(final Call<T> call) throws FileServiceException {
+    /**
+     * Runs a body that changes the store, under the appender's lock. A body that throws ENOSPC has changed nothing, and
+     * is repeated as long as compaction reclaims space.
+     */
+    <T> T changing(final LockedBody<T> body) throws FileServiceException {
         while (true) {
             try {
-                return changingOnce(call);
+                return changingOnce(body);
             } catch (final FileServiceException e) {
                 if (e.error() != PosixError.ENOSPC || !compactor.reclaimSpace()) {
                     throw e;
@@ -305,11 +320,11 @@ final class OpenStore {
         }
     }
 
-    private <T> T changingOnce(final Call<T> call) throws FileServiceException {
+    private <T> T changingOnce(final LockedBody<T> body) throws FileServiceException {
         locks.appending().lock();
         try {
             requireOpen();
-            return call.make();
+            return body.run();
         } finally {
             locks.appending().unlock();
         }
@@ -322,10 +337,10 @@ final class OpenStore {
     }
 
     private FileServiceException closedFailure() {
-        return new FileServiceException(PosixError.EBADF, "store " + place.path() + " was closed");
+        return new FileServiceException(PosixError.EBADF, "store " + directory.path() + " was closed");
     }
 
-    /** The writer; EROFS if the store is open for reading only. */
+    /** Returns the writer; throws EROFS if the store is open for reading only. */
     StoreWriter requireWriter(final String path) throws FileServiceException {
         if (writer == null) {
             throw new FileServiceException(PosixError.EROFS, "\"" + path + "\" of a store that is open for reading");

@@ -8,26 +8,26 @@ import io.github.galefs.store.tree.Snapshot;
 import java.util.Set;
 
 /**
- * What a handle stands for.
+ * An open handle.
  *
- * @param handle   its number.
- * @param path     by which the file was opened, for messages.
- * @param file     the file, which it keeps alive; in a snapshot, any version of it.
- * @param snapshot in which it was opened, which it keeps alive, or null.
- * @param options  how it was opened.
+ * @param number   number of the handle, from 1.
+ * @param path     path that the file was opened by, for messages.
+ * @param file     the file, kept alive by the handle; in a snapshot, any version of the file.
+ * @param snapshot snapshot that the file was opened in, kept alive by the handle; null outside of snapshots.
+ * @param options  options of the open call.
  */
-record StoreHandle(long handle, String path, FileNode file, Snapshot snapshot, Set<OpenOption> options) {
-    /** Refuses a handle that was not opened in a way. */
+record StoreHandle(long number, String path, FileNode file, Snapshot snapshot, Set<OpenOption> options) {
+    /** Throws EBADF if the handle was opened without an option. */
     StoreHandle require(final OpenOption option) throws FileServiceException {
         if (!options.contains(option)) {
             throw new FileServiceException(
                     PosixError.EBADF,
-                    "handle " + handle + " of " + this + " is open for " + options + ", not " + option);
+                    "handle " + number + " of " + this + " is open for " + options + ", not " + option);
         }
         return this;
     }
 
-    /** Refuses what was opened in a snapshot, which never changes. */
+    /** Throws EROFS if the handle was opened in a snapshot. */
     StoreHandle requireNoSnapshot() throws FileServiceException {
         if (snapshot != null) {
             throw new FileServiceException(PosixError.EROFS, this + " of a snapshot");
@@ -35,7 +35,7 @@ record StoreHandle(long handle, String path, FileNode file, Snapshot snapshot, S
         return this;
     }
 
-    /** For messages. */
+    /** Returns path and id of the file, for messages. */
     @Override
     public String toString() {
         return "\"" + path + "\" (file " + file.id() + ")";

@@ -9,9 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.journal.Checkpoint;
-import io.github.galefs.store.journal.Journal;
-import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
@@ -24,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(30)
 class FileStoreLimitsTest {
     private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int BLOCK_SIZE = FileStoreContext.DEFAULT_BLOCK_SIZE;
 
     @TempDir
     private Path directory;
@@ -71,10 +71,11 @@ class FileStoreLimitsTest {
         FileStore.create(context()).close();
         final FileTree tree = new FileTree(0);
         new TreeRestorer(tree).restoreCounters(lastId, epoch);
-        final MetaLog meta = new MetaLog(directory.resolve("meta"), SEGMENT, () -> Long.MAX_VALUE);
-        try (Journal journal = new Journal(meta, 0, 0, 0, 1)) {
-            new Checkpoint(tree, journal, 0).write();
-            journal.checkpointEnded(1, 0);
+        final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 1);
+        final StoreDirectory store = new StoreDirectory(directory);
+        try (BlockReader reader = new BlockReader(store.data(), BLOCK_SIZE);
+                StoreWriter writer = StoreWriter.open(store, state, reader, new StoreLocks(), context(), BLOCK_SIZE)) {
+            writer.checkpoint();
         }
     }
 

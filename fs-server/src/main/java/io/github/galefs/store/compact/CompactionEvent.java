@@ -14,7 +14,7 @@ import jdk.jfr.StackTrace;
 @Category("GaleFS")
 @Description("Live payloads of a segment of a store were copied, and the segment was deleted")
 @StackTrace(false)
-public final class CompactionEvent extends Event {
+final class CompactionEvent extends Event {
     @Label("Segment")
     int segment;
 

@@ -5,16 +5,13 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreDirectory;
-import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
-import java.lang.System.Logger;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,124 +19,120 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Gives back what nothing refers to any more, on a thread of its own.
+ * Reclaims the space of dead payloads and superseded records, on a thread of its own.
  *
- * <p>Data: of a segment that is mostly dead, the live payloads are copied to the end of the log, each as an ordinary
- * append with a record of its own; these are made durable; then the segment is deleted. A crash at any point leaves
- * either the old place or the new one, and the old segment is there as long as the new place might not be. A payload
- * that the walk through a damaged segment did not find keeps its segment from being deleted.
+ * <p>Payloads: the live payloads of a segment that is mostly dead are copied to the end of the data log, each as an
+ * ordinary append with a record of its own. The copies are made durable, and then the segment is deleted. A crash at
+ * any point leaves the old location or the new one valid: the old segment exists as long as a copy might not. A payload
+ * that the walk through a damaged segment does not find prevents the deletion of its segment.
  *
- * <p>Records: when they are many more than what they say, a checkpoint says it again, and they are deleted. It takes
- * fewer of them when somebody waits for room.
+ * <p>Records: when the journal is much longer than a checkpoint, a checkpoint replaces it; see {@link
+ * CheckpointPolicy}.
  *
- * <p>Pace: after each {@link #BATCH_BYTES} it rests for a multiple of the time that it took, so that others have most
- * of the processor, the disk and the appender's lock, unless room is short.
+ * <p>Pace: after each {@link #BATCH_BYTES} the thread rests for a multiple of the time that the batch took, so most of
+ * the processor, the disk and the appender's lock stay available to calls. It does not rest while space is short.
  */
 public final class Compactor implements AutoCloseable {
-    private static final Logger LOGGER = System.getLogger(Compactor.class.getName());
+    private static final Logger LOGGER = LoggerFactory.getLogger(Compactor.class);
 
-    /** A segment is compacted when at most this part of it, in percent, is live. */
-    private static final int MAX_LIVE_PERCENT = 50;
-
-    /** The same, when room is short. */
-    private static final int MAX_LIVE_PERCENT_WHEN_SHORT = 90;
-
-    /** Segments below this part of the size are joined, when there are more of them than the next says. */
-    private static final int SMALL_PART = 4;
-
-    private static final int MAX_SMALL_SEGMENTS = 8;
-
-    /** SpaceBudget is short when there is less than the reserve and so many segments. */
+    /** Space is short when the disk has less free than the reserve and this many segments. */
     private static final int SHORT_SEGMENTS = 2;
 
     private static final int BATCH_BYTES = 256 * 1024;
+
+    /** Rest after a batch, in multiples of the time that the batch took. */
     private static final int REST_PER_WORK = 4;
+
+    /** Longest time between two passes. */
     private static final long PERIOD_MILLIS = 500;
 
-    /**
-     * Records are said again when they are so many times what they were after the last checkpoint, and so many bytes.
-     */
-    private static final int RECORDS_PER_CHECKPOINT = 3;
-
-    /** The same, when somebody waits for room. */
-    private static final int RECORDS_PER_CHECKPOINT_WHEN_SHORT = 2;
-
-    /** The bytes then are less by this. */
-    private static final int JOURNAL_PARTS_WHEN_SHORT = 4;
-
-    /** Segments of records that are left alone, beside those that the bytes take. */
-    private static final int MAX_JOURNAL_SEGMENTS = 32;
-
-    private final CompactionTarget writer;
+    private final CompactionTarget target;
     private final SegmentUsage usage;
-    private final Lock treeReading;
-    private final StoreDirectory place;
+    private final Lock treeReadLock;
+    private final StoreDirectory directory;
     private final FreeSpace freeSpace;
     private final StoreCounters counters;
     private final int segmentSize;
-    private final long minJournalBytes;
     private final Thread thread = new Thread(this::run, "store-compactor");
 
     private final ReentrantLock lock = new ReentrantLock();
-    private final Condition wanted = lock.newCondition();
-    private final Condition finished = lock.newCondition();
+    private final Condition workWanted = lock.newCondition();
+    private final Condition passFinished = lock.newCondition();
 
-    /** Segments that cannot be emptied. */
+    /** Segments that cannot be emptied. Used by the thread only. */
     private final Set<Integer> stuck = new HashSet<>();
 
+    /** Passes since the start. Guarded by {@link #lock}. */
     private long passes;
 
-    /** Times that files were deleted. */
+    /** Deletions of segments since the start. Guarded by {@link #lock}. */
     private long deletions;
 
+    /** Whether a caller waits for a pass that has not begun. Guarded by {@link #lock}. */
     private boolean urgent;
+
+    /** Whether {@link #wake} was called since the last pass began. Guarded by {@link #lock}. */
     private boolean woken;
 
-    /** Whether somebody waits for the pass that is under way. Used by the thread only. */
-    private boolean pressed;
+    /** Whether a caller waits for the pass in progress. Used by the thread only. */
+    private boolean passIsUrgent;
 
     private volatile boolean closing;
 
+    /**
+     * Creates a compactor that is not started.
+     *
+     * @param target       makes the changes.
+     * @param usage        counts of the data log's segments.
+     * @param treeReadLock guards {@code usage}.
+     * @param directory    directory of the store.
+     * @param freeSpace    free space of the disk.
+     * @param counters     counts what was compacted.
+     * @param segmentSize  size of the data log's segments, in bytes.
+     */
     public Compactor(
-            final CompactionTarget writer,
+            final CompactionTarget target,
             final SegmentUsage usage,
-            final Lock treeReading,
-            final StoreDirectory place,
+            final Lock treeReadLock,
+            final StoreDirectory directory,
             final FreeSpace freeSpace,
             final StoreCounters counters,
             final int segmentSize) {
-        this.writer = writer;
+        this.target = target;
         this.usage = usage;
-        this.treeReading = treeReading;
-        this.place = place;
+        this.treeReadLock = treeReadLock;
+        this.directory = directory;
         this.freeSpace = freeSpace;
         this.counters = counters;
         this.segmentSize = segmentSize;
-        minJournalBytes = segmentSize / 2;
         thread.setDaemon(true);
     }
 
+    /** Starts the thread. Called once. */
     public void start() {
         thread.start();
     }
 
     /**
-     * Returns after a pass that began now, which does not rest. To be called without any lock of the store.
+     * Waits until space was reclaimed or a whole pass, begun after this call, has found none. That pass does not rest.
+     * To be called without any lock of the store.
      *
-     * @return whether it has made room.
+     * @return whether segments were deleted.
      */
     public boolean reclaimSpace() {
         lock.lock();
         try {
             final long before = deletions;
-            // A pass that is under way may have looked at what there was before.
+            // A pass in progress may have read the counts before this call.
             final long until = passes + 2;
             while (!closing && passes < until && deletions == before) {
                 urgent = true;
-                wanted.signal();
-                finished.awaitUninterruptibly();
+                workWanted.signal();
+                passFinished.awaitUninterruptibly();
             }
             return deletions > before;
         } finally {
@@ -147,25 +140,25 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
-    /** Tells that there may be something to do. May be called with locks of the store held. */
+    /** Starts a pass soon, because there may be something to compact. May be called with locks of the store held. */
     public void wake() {
         lock.lock();
         try {
             woken = true;
-            wanted.signal();
+            workWanted.signal();
         } finally {
             lock.unlock();
         }
     }
 
-    /** Ends the thread, and returns when it has ended. */
+    /** Stops the thread and waits for its end. */
     @Override
     public void close() {
         lock.lock();
         try {
             closing = true;
-            wanted.signal();
-            finished.signalAll();
+            workWanted.signal();
+            passFinished.signalAll();
         } finally {
             lock.unlock();
         }
@@ -185,10 +178,10 @@ public final class Compactor implements AutoCloseable {
     private void run() {
         while (!closing) {
             try {
-                pass();
+                runPass();
             } catch (final IOException | RuntimeException e) {
                 if (!(e instanceof FileServiceException refusal && refusal.error() == PosixError.ENOSPC)) {
-                    LOGGER.log(Logger.Level.WARNING, "compaction of " + place.path() + " is put off", e);
+                    LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
                 }
             }
             finishPass();
@@ -199,14 +192,9 @@ public final class Compactor implements AutoCloseable {
         lock.lock();
         try {
             passes++;
-            finished.signalAll();
-        } finally {
-            lock.unlock();
-        }
-        awaitWork();
-        lock.lock();
-        try {
-            pressed = urgent;
+            passFinished.signalAll();
+            awaitWork();
+            passIsUrgent = urgent;
             urgent = false;
             woken = false;
         } finally {
@@ -214,28 +202,26 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
+    /** Waits for a reason for the next pass. */
     private void awaitWork() {
-        lock.lock();
+        long left = TimeUnit.MILLISECONDS.toNanos(PERIOD_MILLIS);
         try {
-            long left = TimeUnit.MILLISECONDS.toNanos(PERIOD_MILLIS);
             while (!closing && !urgent && !woken && left > 0) {
-                left = wanted.awaitNanos(left);
+                left = workWanted.awaitNanos(left);
             }
         } catch (final InterruptedException e) {
-            // Nobody has this thread to interrupt it; were it so, it must not spin.
+            // No other code has this thread to interrupt it; if it happens, the thread must end and not spin.
             closing = true;
-        } finally {
-            lock.unlock();
         }
     }
 
-    /** Waits, unless somebody waits for this, or comes to. */
+    /** Waits, unless a caller waits for space or begins to. */
     private void pause(final long nanos) {
         lock.lock();
         try {
             long left = nanos;
             while (!closing && !urgent && left > 0) {
-                left = wanted.awaitNanos(left);
+                left = workWanted.awaitNanos(left);
             }
         } catch (final InterruptedException e) {
             closing = true;
@@ -244,64 +230,40 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
-    private void pass() throws FileServiceException, IOException {
-        for (final int victim : victims()) {
+    private void runPass() throws FileServiceException, IOException {
+        for (final int segment : chooseSegments()) {
             if (closing) {
                 return;
             }
-            compact(victim);
+            compact(segment);
         }
-        if (!closing && recordsAreMany()) {
-            writer.checkpoint();
-            noteDeletion();
+        if (!closing && isCheckpointDue()) {
+            target.checkpoint();
+            countDeletion();
         }
     }
 
-    private boolean recordsAreMany() {
-        final long least = pressed ? minJournalBytes / JOURNAL_PARTS_WHEN_SHORT : minJournalBytes;
-        final int times = pressed ? RECORDS_PER_CHECKPOINT_WHEN_SHORT : RECORDS_PER_CHECKPOINT;
-        final long limit = Math.max(least, times * writer.checkpointBytes());
-        // Each opening that changes something leaves a segment, however short.
-        final long segmentLimit = MAX_JOURNAL_SEGMENTS + 2 * limit / (segmentSize / 4);
-        return writer.journalBytes() > limit || writer.journalSegments() > segmentLimit;
+    private boolean isCheckpointDue() {
+        final CheckpointPolicy policy =
+                passIsUrgent ? CheckpointPolicy.urgent(segmentSize) : CheckpointPolicy.ordinary(segmentSize);
+        return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes());
     }
 
-    /** Segments to compact, those first that give back most. */
-    private List<Integer> victims() throws IOException {
-        final int limit = pressed || roomIsShort() ? MAX_LIVE_PERCENT_WHEN_SHORT : MAX_LIVE_PERCENT;
-        final List<Victim> victims = new ArrayList<>();
-        final List<Victim> small = new ArrayList<>();
-        treeReading.lock();
+    private List<Integer> chooseSegments() throws IOException {
+        final SegmentSelection selection = passIsUrgent || isSpaceShort()
+                ? SegmentSelection.whenSpaceIsShort(segmentSize)
+                : SegmentSelection.ordinary(segmentSize);
+        final List<SegmentSelection.Candidate> candidates = new ArrayList<>();
+        final int newest;
+        treeReadLock.lock();
         try {
-            final int newest = writer.segment();
-            usage.forEach(segment -> {
-                if (!segment.sealed() || segment.number() >= newest || stuck.contains(segment.number())) {
-                    return;
-                }
-                final Victim victim = new Victim(segment.number(), segment.liveBytes());
-                if (segment.liveBytes() * 100 <= segment.payloadBytes() * limit) {
-                    victims.add(victim);
-                } else if (lengthOf(segment) < segmentSize / SMALL_PART) {
-                    small.add(victim);
-                }
-            });
+            newest = target.segment();
+            usage.forEach(segment -> candidates.add(SegmentSelection.Candidate.of(segment)));
         } finally {
-            treeReading.unlock();
+            treeReadLock.unlock();
         }
-        if (small.size() > MAX_SMALL_SEGMENTS) {
-            victims.addAll(small);
-        }
-        victims.sort(Comparator.comparingLong(Victim::liveBytes));
-        return victims.stream().map(Victim::segment).toList();
+        return selection.choose(candidates, newest, stuck);
     }
-
-    /** About the bytes of a segment: each payload has a header, and begins where a page does. */
-    private static long lengthOf(final SegmentUsage.Segment segment) {
-        return segment.payloadBytes() + segment.payloads() * BlockLocation.ALIGNMENT;
-    }
-
-    /** A segment with what would have to be copied. */
-    private record Victim(int segment, long liveBytes) {}
 
     private void compact(final int segment) throws FileServiceException, IOException {
         final CompactionEvent event = new CompactionEvent();
@@ -311,23 +273,21 @@ public final class Compactor implements AutoCloseable {
         if (closing) {
             return;
         }
-        if (isLive(segment)) {
+        if (hasLivePayloads(segment)) {
             stuck.add(segment);
-            LOGGER.log(
-                    Logger.Level.WARNING,
-                    "segment " + segment + " of " + place.path() + " is kept: blocks in it cannot be found");
+            LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found", segment, directory.path());
             return;
         }
-        // What was copied, and what made the rest dead, must be durable before the only other copy goes.
-        writer.sync();
-        writer.deleteSegment(segment);
+        // The copies, and the records that made the other payloads dead, must be durable before the segment is deleted.
+        target.sync();
+        target.deleteSegment(segment);
         event.commit();
         counters.add(StoreCounter.SEGMENTS_COMPACTED, 1);
         counters.add(StoreCounter.BYTES_COMPACTED, event.copiedBytes);
-        noteDeletion();
+        countDeletion();
     }
 
-    private void noteDeletion() {
+    private void countDeletion() {
         lock.lock();
         try {
             deletions++;
@@ -336,48 +296,49 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
+    /** Copies the live payloads of a segment; returns their bytes. */
     private long copyLive(final int segment) throws FileServiceException, IOException {
-        if (!isLive(segment)) {
+        if (!hasLivePayloads(segment)) {
             return 0;
         }
         long copied = 0;
         long batch = 0;
-        long began = System.nanoTime();
-        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(place.data(), segment))) {
+        long batchBegin = System.nanoTime();
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory.data(), segment))) {
             while (!closing && walk.next()) {
                 final DataRecord record = DataRecord.at(walk);
                 if (record != null) {
-                    final int length = writer.move(record, segment, walk.bytes());
+                    final int length = target.move(record, segment, walk.bytes());
                     copied += length;
                     batch += length;
                 }
                 if (batch >= BATCH_BYTES) {
-                    rest(System.nanoTime() - began);
+                    rest(System.nanoTime() - batchBegin);
                     batch = 0;
-                    began = System.nanoTime();
+                    batchBegin = System.nanoTime();
                 }
             }
         }
         return copied;
     }
 
-    private boolean isLive(final int segment) {
-        treeReading.lock();
+    private boolean hasLivePayloads(final int segment) {
+        treeReadLock.lock();
         try {
             return usage.livePayloads(segment) > 0;
         } finally {
-            treeReading.unlock();
+            treeReadLock.unlock();
         }
     }
 
-    /** Lets others work, unless one of them waits for this. */
+    /** Leaves processor, disk and lock to calls for some time, unless space is short. */
     private void rest(final long workNanos) throws IOException {
-        if (!pressed && !roomIsShort()) {
+        if (!passIsUrgent && !isSpaceShort()) {
             pause(workNanos * REST_PER_WORK);
         }
     }
 
-    private boolean roomIsShort() throws IOException {
-        return freeSpace.usableBytes() < writer.reserve() + (long) SHORT_SEGMENTS * segmentSize;
+    private boolean isSpaceShort() throws IOException {
+        return freeSpace.usableBytes() < target.reserve() + (long) SHORT_SEGMENTS * segmentSize;
     }
 }

@@ -13,17 +13,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds out what segments hold of which no record says it: those whose writer died, by going through their headers. */
+/** Counts the payloads of unsealed segments, which a process left that died, by a walk through their record headers. */
 public final class SegmentCensus {
     private SegmentCensus() {}
 
     /**
-     * Counts the payloads of every segment that was not sealed, and forgets segments that are gone and that nothing
-     * refers to.
+     * Counts the payloads of every unsealed segment and marks it as sealed. Removes the counts of segments that do not
+     * exist and that nothing refers to.
      *
-     * @param directory of the data log.
-     * @param usage     gets the counts.
+     * @param directory directory of the data log.
+     * @param usage     the counts to complete.
      * @param last      highest number of a segment to count.
+     * @throws FileServiceException EIO if a segment cannot be read.
      */
     public static void count(final Path directory, final SegmentUsage usage, final int last)
             throws FileServiceException {
@@ -35,7 +36,7 @@ public final class SegmentCensus {
                     count(usage, number, SegmentFiles.path(directory, number));
                 }
             }
-            forgetMissing(usage, existing);
+            removeMissing(usage, existing);
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read the segments of " + directory, e);
         }
@@ -56,7 +57,7 @@ public final class SegmentCensus {
         usage.seal(number, payloads, bytes);
     }
 
-    private static void forgetMissing(final SegmentUsage usage, final Set<Integer> existing) {
+    private static void removeMissing(final SegmentUsage usage, final Set<Integer> existing) {
         final List<Integer> missing = new ArrayList<>();
         usage.forEach(segment -> {
             if (segment.livePayloads() == 0 && !existing.contains(segment.number())) {

@@ -11,27 +11,43 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The directory that a store lies in.
+ * The directory of a store.
  *
- * @param path of the directory.
+ * @param path path of the directory.
  */
 public record StoreDirectory(Path path) {
-    /** Where the segments of the data log are. */
+    /**
+     * Returns the directory of the data log.
+     *
+     * @return its path; it may not exist.
+     */
     public Path data() {
         return path.resolve("data");
     }
 
-    /** Where the segments of the meta log are. */
+    /**
+     * Returns the directory of the meta log.
+     *
+     * @return its path; it may not exist.
+     */
     public Path meta() {
         return path.resolve("meta");
     }
 
-    /** Tells how much room the disk has. */
+    /**
+     * Returns the source of the free space of the directory's disk.
+     *
+     * @return the source.
+     */
     public FreeSpace freeSpace() {
         return () -> Files.getFileStore(path).getUsableSpace();
     }
 
-    /** Makes the directory, or takes one that exists and has nothing in it. */
+    /**
+     * Creates the directory unless it exists, and requires that it is empty.
+     *
+     * @throws FileServiceException ENOTEMPTY, ENOTDIR, EIO.
+     */
     public void requireNewOrEmpty() throws FileServiceException {
         try {
             Files.createDirectories(path);
@@ -42,7 +58,7 @@ public record StoreDirectory(Path path) {
             if (first.isPresent()) {
                 throw new FileServiceException(
                         PosixError.ENOTEMPTY,
-                        "a store is made in a new or an empty directory, but " + path + " has "
+                        "a store needs a new or an empty directory, but " + path + " contains "
                                 + first.get().getFileName());
             }
         } catch (final FileAlreadyExistsException e) {
@@ -50,24 +66,27 @@ public record StoreDirectory(Path path) {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot make the store directory " + path, e);
+            throw new FileServiceException(PosixError.EIO, "cannot create the store directory " + path, e);
         }
     }
 
     /**
-     * Makes the directory a store. What makes it one comes last, so a half-made store is none. The store must be
-     * locked.
+     * Makes the directory a store. Its format file is written last, so an interrupted creation leaves no store. The
+     * lock file must be held.
+     *
+     * @param format format of the store.
+     * @throws FileServiceException ENOTEMPTY if another process has created a store in it; EIO.
      */
     public void initialise(final StoreFormat format) throws FileServiceException {
         if (StoreFormat.existsIn(path)) {
-            throw new FileServiceException(PosixError.ENOTEMPTY, path + " has become a store meanwhile");
+            throw new FileServiceException(PosixError.ENOTEMPTY, path + " was made a store by another process");
         }
         try {
             Files.createDirectories(data());
             Files.createDirectories(meta());
             format.write(path);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot make a store in " + path, e);
+            throw new FileServiceException(PosixError.EIO, "cannot create a store in " + path, e);
         }
     }
 }

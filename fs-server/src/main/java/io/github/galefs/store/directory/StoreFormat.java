@@ -13,7 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * The file that makes a directory a store. It is text, one value a line:
+ * Format of a store. It is kept in the file that makes a directory a store, as text with one value a line:
  *
  * <pre>
  *  galefs-store
@@ -21,28 +21,44 @@ import java.util.List;
  *  blockSize 65536
  * </pre>
  *
- * @param blockSize bytes of a block.
+ * @param blockSize block size in bytes, a power of two from {@link #MIN_BLOCK_SIZE} to {@link #MAX_BLOCK_SIZE}.
  */
 public record StoreFormat(int blockSize) {
+    /** Smallest block size in bytes. */
     public static final int MIN_BLOCK_SIZE = 4 * 1024;
+
+    /** Largest block size in bytes. */
     public static final int MAX_BLOCK_SIZE = 4 * 1024 * 1024;
 
     private static final String FILE_NAME = "galefs-store";
     private static final String MAGIC = "galefs-store";
     private static final String VERSION = "version ";
     private static final String BLOCK_SIZE = "blockSize ";
-    private static final int KNOWN_VERSION = 2;
+    private static final int SUPPORTED_VERSION = 2;
 
+    /**
+     * Returns whether a store may have a block size.
+     *
+     * @param size bytes.
+     * @return true for a power of two in the range.
+     */
     public static boolean isBlockSize(final int size) {
         return size >= MIN_BLOCK_SIZE && size <= MAX_BLOCK_SIZE && Integer.bitCount(size) == 1;
     }
 
-    /** Whether a directory has the file. */
+    /** Returns whether a directory has a format file. */
     static boolean existsIn(final Path directory) {
         return Files.exists(directory.resolve(FILE_NAME));
     }
 
-    /** Reads what a store is. */
+    /**
+     * Reads the format of a store.
+     *
+     * @param directory directory of the store.
+     * @return the format.
+     * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or one of another version;
+     *     EIO.
+     */
     public static StoreFormat read(final Path directory) throws FileServiceException {
         if (!Files.isDirectory(directory)) {
             final PosixError error = Files.exists(directory) ? PosixError.ENOTDIR : PosixError.ENOENT;
@@ -52,11 +68,12 @@ public record StoreFormat(int blockSize) {
         try {
             final List<String> lines = Files.readAllLines(file);
             if (lines.size() < 3 || !lines.get(0).equals(MAGIC)) {
-                throw notAStore(directory, "its file " + FILE_NAME + " does not begin with \"" + MAGIC + "\"", null);
+                throw notAStore(directory, "its file " + FILE_NAME + " does not start with \"" + MAGIC + "\"", null);
             }
             final int version = number(directory, lines.get(1), VERSION);
-            if (version != KNOWN_VERSION) {
-                throw notAStore(directory, "its format has version " + version + ", known is " + KNOWN_VERSION, null);
+            if (version != SUPPORTED_VERSION) {
+                throw notAStore(
+                        directory, "its format has version " + version + ", supported is " + SUPPORTED_VERSION, null);
             }
             final int blockSize = number(directory, lines.get(2), BLOCK_SIZE);
             if (!isBlockSize(blockSize)) {
@@ -74,11 +91,11 @@ public record StoreFormat(int blockSize) {
         }
     }
 
-    /** Makes a directory a store, durably and all at once. */
+    /** Writes the format file durably and atomically. */
     void write(final Path directory) throws IOException {
         final Path file = directory.resolve(FILE_NAME);
         final Path unfinished = directory.resolve(FILE_NAME + ".new");
-        Files.write(unfinished, List.of(MAGIC, VERSION + KNOWN_VERSION, BLOCK_SIZE + blockSize));
+        Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
         force(unfinished, StandardOpenOption.WRITE);
         Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         force(directory, StandardOpenOption.READ);
@@ -99,7 +116,9 @@ public record StoreFormat(int blockSize) {
             throw notAStore(directory, "its file " + FILE_NAME + " has the line \"" + line + "\"", e);
         }
         throw notAStore(
-                directory, "its file " + FILE_NAME + " has \"" + line + "\" where \"" + key + "...\" is wanted", null);
+                directory,
+                "its file " + FILE_NAME + " has \"" + line + "\" where \"" + key + "...\" is expected",
+                null);
     }
 
     private static FileServiceException notAStore(final Path directory, final String reason, final Throwable cause) {

@@ -14,10 +14,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The right to write to a store. The system takes it away from a process that dies.
+ * The lock file of a store: the process that holds it may write to the store. The system releases it when the process
+ * dies.
  *
- * <p>The lock's file is a line of text: the owner's process number, or after the owner has closed the store in good
- * order, {@code closed after record N}. So a meta log that has lost its end is told from one that never had more.
+ * <p>The file contains one line of text: the process id of the owner or, after the owner has closed the store in good
+ * order, {@code closed after record N}. With the number, a meta log that has lost its end can be told from a complete
+ * one.
  */
 public final class StoreLockFile implements AutoCloseable {
     private static final String FILE_NAME = "lock";
@@ -25,34 +27,34 @@ public final class StoreLockFile implements AutoCloseable {
     private static final int MAX_TEXT_LENGTH = 64;
 
     /**
-     * Stores that this process writes to. The system's lock does not do within a process: there, closing any channel of
-     * the file gives up the lock, so a second opening must be refused before it touches the file.
+     * Stores that this process has locked. The system's lock does not work within a process: closing any channel of the
+     * file releases it, so a second opening must be refused before it opens the file.
      */
-    private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
+    private static final Set<Path> LOCKED_BY_THIS_PROCESS = ConcurrentHashMap.newKeySet();
 
     private final Path directory;
     private final FileChannel channel;
 
-    /** What the file said before, and says again unless the owner closes the store in good order. */
-    private String found;
+    /** Text of the file before, restored by {@link #close()}. */
+    private String textBefore;
 
-    private StoreLockFile(final Path directory, final FileChannel channel, final String found) {
+    private StoreLockFile(final Path directory, final FileChannel channel, final String textBefore) {
         this.directory = directory;
         this.channel = channel;
-        this.found = found;
+        this.textBefore = textBefore;
     }
 
     /**
-     * Takes the lock.
+     * Locks a store.
      *
-     * @param directory of the store; must exist.
-     * @return the lock, to be closed.
-     * @throws FileServiceException EBUSY, naming the directory and its owner's process, if it is taken; EIO.
+     * @param directory directory of the store; must exist.
+     * @return the lock file, to be closed by the caller.
+     * @throws FileServiceException EBUSY, with the directory and the process of the owner, if it is locked; EIO.
      */
     public static StoreLockFile acquire(final Path directory) throws FileServiceException {
         try {
             final Path real = directory.toRealPath();
-            if (!HELD_HERE.add(real)) {
+            if (!LOCKED_BY_THIS_PROCESS.add(real)) {
                 throw busy(directory, "this process, " + ProcessHandle.current().pid());
             }
             StoreLockFile lock = null;
@@ -61,7 +63,7 @@ public final class StoreLockFile implements AutoCloseable {
                 return lock;
             } finally {
                 if (lock == null) {
-                    HELD_HERE.remove(real);
+                    LOCKED_BY_THIS_PROCESS.remove(real);
                 }
             }
         } catch (final FileServiceException e) {
@@ -71,21 +73,30 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    /** Whether the process that had the lock before ended without closing the store in good order. */
+    /**
+     * Returns whether the previous owner ended without closing the store in good order.
+     *
+     * @return true if it died or could not close the store.
+     */
     public boolean previousOwnerDied() {
-        return !found.isEmpty() && !found.startsWith(CLOSED_AFTER);
-    }
-
-    /** Number of the last record of the meta log when the store was closed; 0 if that is not known. */
-    public long lastRecord() {
-        return lastRecord(found);
+        return !textBefore.isEmpty() && !textBefore.startsWith(CLOSED_AFTER);
     }
 
     /**
-     * The same, for one that only reads and has no lock.
+     * Returns the number of the last record of the meta log when the store was closed.
      *
-     * @param directory of the store.
-     * @return 0 also while the store is open for writing.
+     * @return the number; 0 if it is unknown.
+     */
+    public long lastRecord() {
+        return lastRecord(textBefore);
+    }
+
+    /**
+     * Returns the number of the last record of the meta log when the store was closed, for a reader that has no lock.
+     *
+     * @param directory directory of the store.
+     * @return the number; 0 if it is unknown, as while the store is open for writing.
+     * @throws FileServiceException EIO.
      */
     public static long lastRecord(final Path directory) throws FileServiceException {
         try (FileChannel channel = FileChannel.open(directory.resolve(FILE_NAME), StandardOpenOption.READ)) {
@@ -97,38 +108,57 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    /** Notes that the meta log, of which nothing is left to be forced, ends with another record than was found. */
-    public void endsWith(final long lastRecord) {
+    /**
+     * Notes that the meta log has been replaced by a durable one. Has no effect if the previous owner died.
+     *
+     * @param lastRecord number of the new log's last record.
+     */
+    public void replaceLastRecord(final long lastRecord) {
         if (!previousOwnerDied()) {
-            found = CLOSED_AFTER + lastRecord;
+            textBefore = CLOSED_AFTER + lastRecord;
         }
     }
 
-    /** Gives up the lock of a store that was closed in good order, with the number of the last record. */
+    /**
+     * Unlocks a store that was closed in good order.
+     *
+     * @param lastRecord number of the last record of the meta log.
+     * @throws IOException if the file cannot be written.
+     */
     public void closeInOrder(final long lastRecord) throws IOException {
         close(CLOSED_AFTER + lastRecord);
     }
 
-    /** Gives up the lock of a store that could not be closed in good order: as if the process had died. */
+    /**
+     * Unlocks a store that could not be closed in good order, as if the process had died.
+     *
+     * @throws IOException if the file cannot be written.
+     */
     public void closeUnfinished() throws IOException {
-        close(ownNumber());
+        close(ownProcessId());
     }
 
-    /** Closes for one that has changed nothing: who had the lock before is still the last that wrote. */
+    /**
+     * Unlocks a store that this owner has not changed: restores the text of the previous owner, the last that wrote.
+     */
     @Override
     public void close() throws IOException {
-        close(found);
+        close(textBefore);
     }
 
     private void close(final String text) throws IOException {
         try (channel) {
             write(channel, text);
         } finally {
-            HELD_HERE.remove(directory);
+            LOCKED_BY_THIS_PROCESS.remove(directory);
         }
     }
 
-    /** Closes after a failure, which is what the caller throws. */
+    /**
+     * Closes after a failure that the caller throws.
+     *
+     * @param failure takes an exception of the close as suppressed.
+     */
     public void closeAfter(final Exception failure) {
         try {
             close();
@@ -146,9 +176,9 @@ public final class StoreLockFile implements AutoCloseable {
             if (held == null) {
                 throw busy(directory, "process " + owner(channel));
             }
-            final String found = read(channel);
-            write(channel, ownNumber());
-            lock = new StoreLockFile(real, channel, found);
+            final String textBefore = read(channel);
+            write(channel, ownProcessId());
+            lock = new StoreLockFile(real, channel, textBefore);
             return lock;
         } finally {
             if (lock == null) {
@@ -157,7 +187,7 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    /** At no time does the first line say anything else than before or after. */
+    /** Replaces the text; a concurrent reader of the first line sees the old text or the new one. */
     private static void write(final FileChannel channel, final String text) throws IOException {
         final ByteBuffer line = StandardCharsets.US_ASCII.encode(text.isEmpty() ? "" : text + "\n");
         final int length = line.remaining();
@@ -165,7 +195,7 @@ public final class StoreLockFile implements AutoCloseable {
         channel.truncate(length);
     }
 
-    /** The first line. */
+    /** Returns the first line. */
     private static String read(final FileChannel channel) throws IOException {
         final ByteBuffer text = ByteBuffer.allocate(MAX_TEXT_LENGTH);
         channel.read(text, 0);
@@ -173,17 +203,17 @@ public final class StoreLockFile implements AutoCloseable {
         return all.lines().findFirst().orElse("").strip();
     }
 
-    /** The owner writes just after it has locked, so there may be nothing yet. */
+    /** Returns the process id of the owner. The owner writes it after locking, so it may not be there yet. */
     private static String owner(final FileChannel channel) throws IOException {
         final String text = read(channel);
         return text.isEmpty() || text.startsWith(CLOSED_AFTER) ? "unknown" : text;
     }
 
-    private static String ownNumber() {
+    private static String ownProcessId() {
         return Long.toString(ProcessHandle.current().pid());
     }
 
-    /** What cannot be read as a number is taken for no number. */
+    /** Returns the number in a text; 0 if it has none. */
     private static long lastRecord(final String text) {
         if (!text.startsWith(CLOSED_AFTER)) {
             return 0;

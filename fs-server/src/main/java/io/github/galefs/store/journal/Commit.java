@@ -4,24 +4,31 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DirtySegments;
+import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.log.SegmentLog;
+import java.io.IOException;
 import java.time.InstantSource;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Makes changes durable, those of several callers at once. Safe for use by several threads.
+ * Makes changes durable, with one force for all callers that wait (group commit). Safe for use by several threads.
  *
- * <p>One thread forces at a time; whoever comes meanwhile waits, and the first of those then forces for all of them. The
- * lock of the appender is held only to note how far the logs go, not while the disk works.
+ * <p>One thread forces at a time. Callers that arrive meanwhile wait, and the first of them then forces for all of
+ * them. The appender's lock is held only to take the positions of the logs, not while the disk works.
  *
- * <p>The order is: note the last record, force the payloads, append a record that says so, force the records. A record
- * that is appended while the payloads are forced may reach the disk before its own payload, as it may at any time by
- * itself, because both logs are mapped files. After a loss of power, only records up to the number in the last commit
- * can be trusted to have their payloads; {@link Replay} checks the others.
+ * <p>The order is: take the number of the last record, force the payloads, append a commit record with that number,
+ * force the records. A record that is appended while the payloads are forced may reach the disk before its own payload;
+ * so may any record at any time, because both logs are memory-mapped files. After a loss of power, only the records up
+ * to the number in the last commit are known to have their payloads; {@link Replay} checks the payloads of the others.
  */
 public final class Commit {
+    /** Below every record number, so that even a store without records is forced. */
+    private static final long NOTHING_COMMITTED = -1;
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition forced = lock.newCondition();
     private final DataLog data;
@@ -29,31 +36,43 @@ public final class Commit {
     private final ReentrantLock appending;
     private final InstantSource clock;
     private final StoreCounters counters;
+
+    /** Whether a thread forces. Guarded by {@link #lock}. */
     private boolean forcing;
+
+    /** Number of the last durable record. Guarded by {@link #lock}. */
     private long committed;
 
+    /**
+     * Creates the commits of two logs. All records of the journal count as durable.
+     *
+     * @param data      the data log.
+     * @param journal   the journal.
+     * @param appending the appender's lock.
+     * @param clock     time of the records.
+     * @param counters  counts the commits.
+     */
     public Commit(
             final DataLog data,
             final Journal journal,
             final ReentrantLock appending,
             final InstantSource clock,
-            final StoreCounters counters,
-            final long committed) {
+            final StoreCounters counters) {
         this.data = data;
         this.journal = journal;
         this.appending = appending;
         this.clock = clock;
         this.counters = counters;
-        this.committed = committed;
+        committed = journal.lastSequence();
     }
 
     /**
-     * Returns after everything up to a record is on the disk.
+     * Returns after every change made before the call is durable. To be called without locks.
      *
-     * @param sequence number of the record.
      * @throws FileServiceException EINTR if the thread was interrupted while it forced; EIO.
      */
-    public void through(final long sequence) throws FileServiceException {
+    public void sync() throws FileServiceException {
+        final long sequence = journal.lastChange();
         lock.lock();
         try {
             while (committed < sequence) {
@@ -68,18 +87,35 @@ public final class Commit {
         }
     }
 
-    /** Has the next caller force, whatever was known. */
-    public void forget() {
+    /**
+     * Makes the next sync force every existing segment of both logs, because the process that had the store open before
+     * may have died without forcing them. After a loss of power nothing unforced is left, but the two cases cannot be
+     * told apart. The appender's lock must be held.
+     *
+     * @param directory directory of the store.
+     * @throws FileServiceException EIO.
+     */
+    public void markAllDirty(final StoreDirectory directory) throws FileServiceException {
+        try {
+            for (final int number : SegmentFiles.list(directory.data())) {
+                data.segments().addDirtySegment(number);
+            }
+            for (final int number : SegmentFiles.list(directory.meta())) {
+                journal.segments().addDirtySegment(number);
+            }
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.path(), e);
+        }
         lock.lock();
         try {
-            committed = -1;
+            committed = NOTHING_COMMITTED;
         } finally {
             lock.unlock();
         }
     }
 
-    /** Notes that a checkpoint has made everything up to a record durable. */
-    public void reached(final long sequence) {
+    /** Notes that a checkpoint has made all records up to and including one durable. */
+    void advanceTo(final long sequence) {
         lock.lock();
         try {
             committed = Math.max(committed, sequence);
@@ -108,18 +144,18 @@ public final class Commit {
 
     private long force() throws FileServiceException {
         final Payloads payloads = takePayloads();
-        forcePayloads(payloads.unforced());
-        forceRecords(takeRecords(payloads.lastSequence()));
+        force(data.segments(), payloads.dirty());
+        force(journal.segments(), takeRecords(payloads.lastSequence()));
         return payloads.lastSequence();
     }
 
     /**
-     * What is to be forced first.
+     * Payloads to force.
      *
-     * @param lastSequence number of the last record that speaks of them.
-     * @param unforced     the payloads.
+     * @param lastSequence number of the last record that refers to one of them.
+     * @param dirty        their segments.
      */
-    private record Payloads(long lastSequence, DirtySegments unforced) {}
+    private record Payloads(long lastSequence, DirtySegments dirty) {}
 
     private Payloads takePayloads() {
         appending.lock();
@@ -140,10 +176,13 @@ public final class Commit {
         }
     }
 
-    /** Without room for the record, everything is durable all the same, and only checked again at the next opening. */
+    /**
+     * Appends the commit record. A full disk is no failure: without this record everything is durable all the same, and
+     * only the checks of payloads at the next opening cover more of them.
+     */
     private void appendCommit(final long sequence) throws FileServiceException {
         try {
-            journal.committed(sequence, clock.millis());
+            journal.appendCommit(sequence, clock.millis());
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.ENOSPC) {
                 throw e;
@@ -151,34 +190,22 @@ public final class Commit {
         }
     }
 
-    private void forcePayloads(final DirtySegments payloads) throws FileServiceException {
+    private void force(final SegmentLog log, final DirtySegments dirty) throws FileServiceException {
         boolean done = false;
         try {
-            data.segments().force(payloads);
+            log.force(dirty);
             done = true;
         } finally {
             if (!done) {
-                giveBack(() -> data.segments().restoreDirtySegments(payloads));
+                restore(log, dirty);
             }
         }
     }
 
-    private void forceRecords(final DirtySegments records) throws FileServiceException {
-        boolean done = false;
-        try {
-            journal.segments().force(records);
-            done = true;
-        } finally {
-            if (!done) {
-                giveBack(() -> journal.segments().restoreDirtySegments(records));
-            }
-        }
-    }
-
-    private void giveBack(final Runnable restore) {
+    private void restore(final SegmentLog log, final DirtySegments dirty) {
         appending.lock();
         try {
-            restore.run();
+            log.restoreDirtySegments(dirty);
         } finally {
             appending.unlock();
         }

@@ -13,4 +13,4 @@ import jdk.jfr.StackTrace;
 @Category("GaleFS")
 @Description("Data and then metadata of a store were forced to the disk")
 @StackTrace(false)
-public final class CommitEvent extends Event {}
+final class CommitEvent extends Event {}

@@ -14,8 +14,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Writes down what happens to a store. {@link Replay} is its other half. Not safe for use by several threads at once,
- * except where it says otherwise.
+ * Appends a record of each change of a store to the meta log and numbers it. {@link Replay} reads the records.
+ *
+ * <p>Not thread-safe: the appender's lock is held for every method, except those whose description allows any thread.
+ * The arguments of the methods are the values after the change unless named otherwise.
  */
 public final class Journal implements AutoCloseable {
     private final MetaLog log;
@@ -29,81 +31,102 @@ public final class Journal implements AutoCloseable {
     private final MarkRecordFlyweight mark = new MarkRecordFlyweight().wrap(buffer);
     private final MoveRecordFlyweight move = new MoveRecordFlyweight().wrap(buffer);
     private final SegmentRecordFlyweight segment = new SegmentRecordFlyweight().wrap(buffer);
-    private long lastSequence;
     private final AtomicLong bytes = new AtomicLong();
     private volatile long checkpointBytes;
     private volatile int firstSegment;
     private volatile int lastSegment;
+    private long lastSequence;
 
-    /** Number of the last record that is no commit. */
+    /** Number of the last record that is not a commit. */
     private volatile long lastChange;
 
     /**
-     * A journal that owns its log from now on, and goes on behind a record.
+     * Creates a journal that continues after the records of a replay.
      *
-     * @param bytes           that the log has, the last checkpoint included.
-     * @param checkpointBytes that the last checkpoint has; 0 if there is none.
-     * @param firstSegment    with the first record that is needed.
+     * @param log      the meta log; owned by the journal from now on.
+     * @param replayed what the replay of the log returned.
      */
-    public Journal(
-            final MetaLog log,
-            final long lastSequence,
-            final long bytes,
-            final long checkpointBytes,
-            final int firstSegment) {
+    public Journal(final MetaLog log, final ReplayResult replayed) {
         this.log = log;
-        this.lastSequence = lastSequence;
-        this.bytes.set(bytes);
-        this.checkpointBytes = checkpointBytes;
-        this.firstSegment = firstSegment;
+        lastSequence = replayed.lastSequence();
+        bytes.set(replayed.bytes());
+        checkpointBytes = replayed.checkpointBytes();
+        firstSegment = replayed.firstSegment();
         lastSegment = log.segments().segment();
         lastChange = lastSequence;
-        number();
+        numberNextRecord();
     }
 
-    /** Number of the last record that changed something. May be asked by any thread. */
+    /**
+     * Returns the number of the last record that is not a commit. Any thread may call this.
+     *
+     * @return the number; 0 if there is none.
+     */
     public long lastChange() {
         return lastChange;
     }
 
-    /** Number of the last record. */
+    /**
+     * Returns the number of the last record.
+     *
+     * @return the number; 0 if there is none.
+     */
     public long lastSequence() {
         return lastSequence;
     }
 
-    /** Bytes of the records since the last checkpoint began. May be asked by any thread. */
+    /**
+     * Returns the bytes of the records since the last checkpoint began. Any thread may call this.
+     *
+     * @return the bytes, from 0.
+     */
     public long bytes() {
         return bytes.get();
     }
 
-    /** Bytes of the last checkpoint; 0 if there is none. May be asked by any thread. */
+    /**
+     * Returns the bytes of the last checkpoint. Any thread may call this.
+     *
+     * @return the bytes; 0 if there is none.
+     */
     public long checkpointBytes() {
         return checkpointBytes;
     }
 
-    /** Notes how long a checkpoint is that was just written, and where it begins. */
-    public void checkpointHas(final long newBytes, final int newFirstSegment) {
-        checkpointBytes = newBytes;
-        firstSegment = newFirstSegment;
-    }
-
-    /** Segments from the last checkpoint on. May be asked by any thread. */
+    /**
+     * Returns the number of segments from the last checkpoint on. Any thread may call this.
+     *
+     * @return how many.
+     */
     public int segmentCount() {
         return lastSegment - firstSegment + 1;
     }
 
-    /** The segments that it writes to. */
+    /**
+     * Returns the segments of the meta log.
+     *
+     * @return the segments, owned by the journal.
+     */
     public SegmentLog segments() {
         return log.segments();
     }
 
-    /** Where the next record is put. Its number is in place already. */
+    /** Returns the buffer that the next record is put into. It holds the record's number already. */
     UnsafeBuffer buffer() {
         return buffer;
     }
 
-    /** Records that a file or directory was made. */
-    public void created(
+    /**
+     * Records the creation of a file or directory.
+     *
+     * @param type       {@code CREATE_FILE} or {@code MAKE_DIRECTORY}.
+     * @param nodeId     id of the file or directory.
+     * @param timeMillis time of the change.
+     * @param parentId   id of its directory.
+     * @param newName    its name in that directory.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendCreation(
             final MetaRecordType type,
             final long nodeId,
             final long timeMillis,
@@ -113,8 +136,14 @@ public final class Journal implements AutoCloseable {
         append(name.put(type, nodeId, timeMillis, parentId, newName), SpaceBudget.ORDINARY);
     }
 
-    /** Records that a name was removed. */
-    public void removed(final Lookup lookup, final long timeMillis) throws FileServiceException {
+    /**
+     * Records the removal of a name.
+     *
+     * @param lookup     the name.
+     * @param timeMillis time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendRemoval(final Lookup lookup, final long timeMillis) throws FileServiceException {
         append(
                 name.put(
                         MetaRecordType.REMOVE,
@@ -125,8 +154,18 @@ public final class Journal implements AutoCloseable {
                 SpaceBudget.RESERVE);
     }
 
-    /** Records that a block has another payload. */
-    public void blockWritten(
+    /**
+     * Records the new payload of a block. This commits the write of the block.
+     *
+     * @param file       the file.
+     * @param newVersion version of the file.
+     * @param newSize    size of the file, in bytes.
+     * @param timeMillis time of the change.
+     * @param number     number of the block in the file.
+     * @param location   location of the payload.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendBlock(
             final FileNode file,
             final long newVersion,
             final long newSize,
@@ -138,8 +177,16 @@ public final class Journal implements AutoCloseable {
         append(block.seal(file.id(), timeMillis, newVersion, newSize, number), SpaceBudget.ORDINARY);
     }
 
-    /** Records that a payload was copied. */
-    public void blockMoved(
+    /**
+     * Records the copy of a payload by compaction.
+     *
+     * @param payload    header of the payload's old record in the data log.
+     * @param oldSegment segment of that record.
+     * @param timeMillis time of the change.
+     * @param location   location of the copy.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendMove(
             final DataRecord payload, final int oldSegment, final long timeMillis, final BlockLocation location)
             throws FileServiceException {
         move.from(oldSegment, payload.offset())
@@ -147,77 +194,128 @@ public final class Journal implements AutoCloseable {
         append(move.seal(payload.fileId(), timeMillis, payload.block()), SpaceBudget.RESERVE);
     }
 
-    /** Records that a file was cut or made to grow. */
-    public void sizeSet(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
+    /**
+     * Records the new size of a file, before the change of the file. A smaller size may use the reserve.
+     *
+     * @param file       the file, with its old size.
+     * @param newVersion version of the file.
+     * @param newSize    size of the file, in bytes.
+     * @param timeMillis time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendSize(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
             throws FileServiceException {
         final SpaceBudget budget = newSize < file.size() ? SpaceBudget.RESERVE : SpaceBudget.ORDINARY;
         append(size.put(file.id(), timeMillis, newVersion, newSize), budget);
     }
 
-    /** Records that a node has another name. */
-    public void renamed(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
+    /**
+     * Records a rename.
+     *
+     * @param from       the old name.
+     * @param to         the new name, and what it named before.
+     * @param timeMillis time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendRename(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
         final long replaced = to.node() == null ? 0 : to.node().id();
-        rename.places(from.parent().id(), to.parent().id(), replaced);
+        rename.directories(from.parent().id(), to.parent().id(), replaced);
         append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), SpaceBudget.RESERVE);
     }
 
-    /** Records permissions and modification time of a file or directory. */
-    public void attributesSet(
+    /**
+     * Records permissions and modification time of a file or directory.
+     *
+     * @param nodeId             id of the file or directory.
+     * @param permissions        permission bits, 0 to 07777.
+     * @param modificationMillis modification time, in milliseconds since 1970-01-01T00:00Z.
+     * @param timeMillis         time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendAttributes(
             final long nodeId, final int permissions, final long modificationMillis, final long timeMillis)
             throws FileServiceException {
         append(attributes.put(nodeId, timeMillis, permissions, modificationMillis), SpaceBudget.ORDINARY);
     }
 
-    /** Records that a snapshot was made, or in a checkpoint, that there is one. */
-    public void snapshotCreated(final int epoch, final String snapshotName, final long timeMillis)
+    /**
+     * Records the creation of a snapshot or, in a checkpoint, that the snapshot exists.
+     *
+     * @param epoch        epoch that the snapshot ended.
+     * @param snapshotName its name.
+     * @param timeMillis   time of its creation.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendSnapshot(final int epoch, final String snapshotName, final long timeMillis)
             throws FileServiceException {
         append(name.put(MetaRecordType.CREATE_SNAPSHOT, epoch, timeMillis, 0, snapshotName), SpaceBudget.ORDINARY);
     }
 
-    /** Records that a snapshot was removed. */
-    public void snapshotRemoved(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
+    /**
+     * Records the removal of a snapshot.
+     *
+     * @param snapshot   the snapshot.
+     * @param timeMillis time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendSnapshotRemoval(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
         append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), SpaceBudget.RESERVE);
     }
 
-    /** Records that nothing will be appended to a segment of the data log. */
-    public void segmentSealed(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
+    /**
+     * Records that a segment of the data log is sealed: nothing is appended to it any more.
+     *
+     * @param usage      the segment.
+     * @param timeMillis time of the change.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendSeal(final SegmentUsage.Segment usage, final long timeMillis) throws FileServiceException {
         append(
                 segment.put(usage.number(), timeMillis, Math.toIntExact(usage.payloads()), usage.payloadBytes()),
                 SpaceBudget.RESERVE);
     }
 
-    /** Records that the payloads of all records up to one are on the disk. */
-    void committed(final long sequence, final long timeMillis) throws FileServiceException {
+    /** Records that the payloads of all records up to and including one are durable. */
+    void appendCommit(final long sequence, final long timeMillis) throws FileServiceException {
         final long change = lastChange;
         append(mark.put(MetaRecordType.COMMIT, 0, timeMillis, sequence), SpaceBudget.RESERVE);
         lastChange = change;
     }
 
-    /** Begins a checkpoint, in a segment of its own. */
-    void checkpointBegun(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
+    /** Begins a checkpoint, in a new segment. */
+    void beginCheckpoint(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
         log.segments().leaveSegment();
         append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
 
-    /** Ends a checkpoint. */
-    public void checkpointEnded(final long begin, final long timeMillis) throws FileServiceException {
-        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, begin), SpaceBudget.RESERVE);
+    /** Ends the checkpoint that a record began. */
+    void endCheckpoint(final long beginSequence, final long timeMillis) throws FileServiceException {
+        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, beginSequence), SpaceBudget.RESERVE);
     }
 
-    /** Counts the bytes of the log from a checkpoint on. */
-    public void countBytesFrom(final long newBytes) {
+    /**
+     * Makes the checkpoint just completed the last one: all bytes counted since {@link #setBytes} are the checkpoint's.
+     */
+    void completeCheckpoint(final int newFirstSegment) {
+        checkpointBytes = bytes.get();
+        firstSegment = newFirstSegment;
+    }
+
+    /** Sets the count of {@link #bytes}. */
+    void setBytes(final long newBytes) {
         bytes.set(newBytes);
     }
 
     /**
-     * Goes back behind a record: those after it are void, because the next has the number of the first of them and a
-     * later segment.
+     * Voids the records after one: the next record repeats the number of the first of them, in a later segment.
+     *
+     * @param sequence number of the last record to keep.
      */
-    public void goBackTo(final long sequence) {
+    void voidAfter(final long sequence) {
         log.segments().leaveSegment();
         lastSequence = sequence;
         lastChange = Math.min(lastChange, sequence);
-        number();
+        numberNextRecord();
     }
 
     @Override
@@ -225,7 +323,7 @@ public final class Journal implements AutoCloseable {
         log.close();
     }
 
-    /** Appends what was put; a record that could not be appended leaves its number to the next. */
+    /** Appends the record that was put into the buffer. If that fails, the next record has its number. */
     void append(final int length, final SpaceBudget budget) throws FileServiceException {
         log.append(record, length, budget);
         log.segments().trim();
@@ -233,11 +331,11 @@ public final class Journal implements AutoCloseable {
         bytes.addAndGet(length);
         lastSequence++;
         lastChange = lastSequence;
-        number();
+        numberNextRecord();
     }
 
-    /** Numbers the next record. Putting it leaves the number alone. */
-    private void number() {
+    /** Stores the number of the next record in the buffer, where putting the record leaves it unchanged. */
+    private void numberNextRecord() {
         MetaRecordDescriptor.putSequence(buffer, lastSequence + 1);
     }
 }

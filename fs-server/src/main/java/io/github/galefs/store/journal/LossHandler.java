@@ -1,17 +1,17 @@
 package io.github.galefs.store.journal;
 
-/** Takes the losses that a {@link Salvage} finds in a journal. */
+/** Receives the losses that a {@link Salvage} finds in a journal. */
 @FunctionalInterface
 public interface LossHandler {
-    /** Stands for a file or directory that is not known. */
+    /** Stands for an unknown file or directory. */
     long UNKNOWN = 0;
 
     /**
-     * Takes a loss.
+     * Called once for each loss and affected file or directory.
      *
-     * @param record number of the record.
-     * @param nodeId of the file or directory, or {@link #UNKNOWN}.
-     * @param what   is lost, or does not fit.
+     * @param record number of the record, from 1.
+     * @param nodeId id of the file or directory that may be affected, or {@link #UNKNOWN}.
+     * @param what   what is lost, or does not fit.
      */
     void onLoss(long record, long nodeId, String what);
 }

@@ -34,7 +34,9 @@ public enum MetaRecordType {
      * was given, the value the epoch.
      */
     BEGIN_CHECKPOINT(13),
-    /** Everything has been said: {@link MarkRecordFlyweight}; the value is the number of the record of its beginning. */
+    /**
+     * Everything has been said: {@link MarkRecordFlyweight}; the value is the number of the record of its beginning.
+     */
     END_CHECKPOINT(14),
     /** A file or directory, in a checkpoint: {@link NodeRecordFlyweight}. */
     NODE(15),

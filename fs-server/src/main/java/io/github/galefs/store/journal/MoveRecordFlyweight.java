@@ -4,8 +4,8 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about a payload that was copied: from here on, whatever refers to it finds it at the new place. A record of a
- * payload that nothing refers to any more means nothing.
+ * A record about a payload that was copied: from here on, whatever refers to it finds it at the new place. A record of
+ * a payload that nothing refers to any more means nothing.
  *
  * <pre>
  *  40 +-----------------------------------------------+

@@ -22,8 +22,8 @@ import org.agrona.concurrent.UnsafeBuffer;
  *     +-----------------------+-----------------------+
  * </pre>
  *
- * A version that a snapshot keeps has neither directory nor name; what is not kept has {@link #NOT_KEPT}. The node id of
- * the header is the file's or directory's, the time its modification time.
+ * A version that a snapshot keeps has neither directory nor name; what is not kept has {@link #NOT_KEPT}. The node id
+ * of the header is the file's or directory's, the time its modification time.
  */
 public final class NodeRecordFlyweight {
     /** Stands for no snapshot. */

@@ -53,7 +53,7 @@ public final class RenameRecordFlyweight {
      * @param replacedId  what had the new name before, or 0.
      * @return this.
      */
-    public RenameRecordFlyweight places(final long oldParentId, final long newParentId, final long replacedId) {
+    public RenameRecordFlyweight directories(final long oldParentId, final long newParentId, final long replacedId) {
         buffer.putLong(OLD_PARENT_ID_OFFSET, oldParentId, ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(NEW_PARENT_ID_OFFSET, newParentId, ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(REPLACED_ID_OFFSET, replacedId, ByteOrder.LITTLE_ENDIAN);

@@ -12,103 +12,100 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Makes names and files again from a damaged meta log, where {@link Replay} gives up: a record that is lost or does not
- * fit is left out and told, and the rest is taken. A file or directory whose making is lost gets a name in the root.
+ * Rebuilds names and files from a damaged journal, where {@link Replay} fails. A record that is lost or does not fit is
+ * left out and reported; all others are applied. A file or directory whose creation is lost gets a name in the root,
+ * {@code lost-ID.damaged}.
  */
 public final class Salvage implements SegmentScanner.Visitor {
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-    private final Replay replay;
     private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
     private final UnsafeBuffer buffer = record.buffer();
+    private final RecordApplier applier;
     private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
     private final BlockRecordFlyweight block = new BlockRecordFlyweight().wrap(buffer);
     private final SizeRecordFlyweight size = new SizeRecordFlyweight().wrap(buffer);
     private final RenameRecordFlyweight rename = new RenameRecordFlyweight().wrap(buffer);
-    private final NodeRecordFlyweight nodeRecord = new NodeRecordFlyweight().wrap(buffer);
-    private final BlocksRecordFlyweight blocksRecord = new BlocksRecordFlyweight().wrap(buffer);
+    private final NodeRecordFlyweight node = new NodeRecordFlyweight().wrap(buffer);
+    private final BlocksRecordFlyweight blocks = new BlocksRecordFlyweight().wrap(buffer);
     private final List<Loss> losses = new ArrayList<>();
 
-    /** Number of the first record of the segment that is void. */
+    /** Number of the first void record of the segment that is scanned. */
     private long limit;
 
+    /** Whether a record was applied. */
     private boolean begun;
 
-    /** In a checkpoint that says again what is known. */
+    /** Whether the scan is in a checkpoint that repeats what is known already. */
     private boolean repeating;
 
-    /** What the last damaged place may have been about. */
+    /** Node that the last damaged bytes may have been about. */
     private long suspect;
 
-    /** What the last sound record was about. */
+    /** Node that the last sound record was about. */
     private long previous;
 
-    private Salvage(final Replay replay) {
-        this.replay = replay;
+    private Salvage(final int blockSize) {
+        applier = new RecordApplier(buffer, blockSize);
     }
 
     private record Loss(long record, long nodeId, String what) {}
 
     /**
-     * Reads a meta log, from whatever beginning the least is lost.
+     * Salvages a journal: starts at the first segment or at the checkpoint that loses least.
      *
-     * @param place     of the store.
-     * @param blockSize of the store, in bytes.
-     * @param handler   takes what is lost.
-     * @return what the log came to.
-     * @throws FileServiceException EIO when the log cannot be read at all.
+     * @param directory directory of the store.
+     * @param blockSize block size of the store, in bytes.
+     * @param handler   receives the losses.
+     * @return the state after the last record. Nothing of it is assumed to be durable.
+     * @throws FileServiceException EIO if the journal cannot be read at all.
      */
-    public static Replay.Result run(final StoreDirectory place, final int blockSize, final LossHandler handler)
+    public static ReplayResult run(final StoreDirectory directory, final int blockSize, final LossHandler handler)
             throws FileServiceException {
-        final Replay.Segment[] segments = Replay.beginnings(place.meta());
+        final JournalSegment[] segments = JournalSegment.readAll(directory.meta());
         Salvage best = null;
         for (int start = segments.length - 1; start >= 0; start--) {
-            if (start == 0 || segments[start].checkpoint()) {
-                final Salvage salvage = new Salvage(new Replay(place, blockSize, segments, Long.MAX_VALUE));
-                salvage.read(place, segments, start);
-                final boolean whole = start == 0 || !salvage.replay.inCheckpoint();
-                if (whole && (best == null || salvage.losses.size() < best.losses.size())) {
+            if (start == 0 || segments[start].beginsCheckpoint()) {
+                final Salvage salvage = new Salvage(blockSize);
+                salvage.scan(directory.meta(), segments, start);
+                final boolean complete = start == 0 || !salvage.applier.isInCheckpoint();
+                if (complete && (best == null || salvage.losses.size() < best.losses.size())) {
                     best = salvage;
                 }
             }
         }
         if (best == null) {
-            best = new Salvage(new Replay(place, blockSize, segments, Long.MAX_VALUE));
+            best = new Salvage(blockSize);
         }
         best.losses.forEach(loss -> handler.onLoss(loss.record(), loss.nodeId(), loss.what()));
-        return best.result();
-    }
-
-    /** Nothing is taken to be on the disk, so whoever goes on from here forces it. */
-    private Replay.Result result() {
-        return new Replay.Result(replay.tree(), replay.lastSequence(), 0, 0, 0);
+        return new ReplayResult(best.applier.tree(), best.applier.lastSequence(), 0, 0, 0);
     }
 
     @Override
     public void onRecord(final MemorySegment bytes, final long position, final long length) {
         record.load(bytes, position, (int) length);
         final long sequence = MetaRecordDescriptor.sequence(buffer);
-        if (sequence >= limit || sequence <= replay.lastSequence()) {
+        if (sequence >= limit || sequence <= applier.lastSequence()) {
             return;
         }
-        final MetaRecordType type = MetaRecordType.of(MetaRecordDescriptor.type(buffer));
-        final boolean begins = !begun && type == MetaRecordType.BEGIN_CHECKPOINT;
-        if (!begins && sequence > replay.lastSequence() + 1) {
-            loseRecordsBefore(sequence);
+        final MetaRecordType type = type();
+        final boolean startsWithCheckpoint = !begun && type == MetaRecordType.BEGIN_CHECKPOINT;
+        if (!startsWithCheckpoint && sequence > applier.lastSequence() + 1) {
+            reportRecordsBefore(sequence);
         }
         previous = MetaRecordDescriptor.nodeId(buffer);
         suspect = LossHandler.UNKNOWN;
-        replay.continueBehind(sequence - 1);
-        if (isRepeated(type)) {
-            replay.continueBehind(sequence);
-        } else {
-            apply(sequence, (int) length);
+        if (!isRepeated(type)) {
+            apply(sequence);
         }
+        applier.skipThrough(sequence);
         begun = true;
     }
 
@@ -117,75 +114,76 @@ public final class Salvage implements SegmentScanner.Visitor {
         if (position < SegmentScanner.RECORDS_OFFSET) {
             return;
         }
-        final long node = position + Integer.BYTES + MetaRecordDescriptor.NODE_ID_OFFSET;
-        if (node + Long.BYTES <= Math.min(position + length, bytes.byteSize())) {
-            suspect = bytes.get(ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN), node);
+        final long nodeIdPosition = position + Integer.BYTES + MetaRecordDescriptor.NODE_ID_OFFSET;
+        if (nodeIdPosition + Long.BYTES <= Math.min(position + length, bytes.byteSize())) {
+            suspect = bytes.get(LONG, nodeIdPosition);
         }
     }
 
-    private void read(final StoreDirectory place, final Replay.Segment[] segments, final int start)
+    private void scan(final Path directory, final JournalSegment[] segments, final int start)
             throws FileServiceException {
         try {
             for (int i = start; i < segments.length; i++) {
                 limit = segments[i].limit();
-                SegmentScanner.scan(place.meta(), segments[i].number(), record::soundLength, this);
+                SegmentScanner.scan(directory, segments[i].number(), record::soundLength, this);
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + place.meta(), e);
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory, e);
         }
         if (suspect != LossHandler.UNKNOWN) {
-            lose(replay.lastSequence() + 1, suspect, "it is damaged, and nothing sound is behind it");
-            lose(replay.lastSequence() + 1, previous, "it is damaged, and may have been about it");
+            final long next = applier.lastSequence() + 1;
+            report(next, suspect, "the record is damaged, and no sound record follows it");
+            report(next, previous, "a damaged record may have been about it");
         }
     }
 
-    /** Whether a record belongs to a checkpoint that came when everything was known already. */
+    /** Returns whether a record belongs to a checkpoint that repeats what earlier records have established. */
     private boolean isRepeated(final MetaRecordType type) {
         repeating = switch (type) {
             case BEGIN_CHECKPOINT -> begun;
             case SEAL_SEGMENT, CREATE_SNAPSHOT, NODE, BLOCKS, CHILD -> repeating;
             case null, default -> false;
         };
-        return repeating || (begun && type == MetaRecordType.END_CHECKPOINT && !replay.inCheckpoint());
+        return repeating || (begun && type == MetaRecordType.END_CHECKPOINT && !applier.isInCheckpoint());
     }
 
-    private void apply(final long sequence, final int length) {
+    private void apply(final long sequence) {
         final long nodeId = MetaRecordDescriptor.nodeId(buffer);
         try {
-            adoptWhatIsMissing(nodeId);
-            noticeLostChanges(sequence, nodeId);
-            replay.apply(record.bytes(), length);
+            adoptMissing(nodeId);
+            reportMissedVersions(sequence, nodeId);
+            applier.apply();
         } catch (final IOException | RuntimeException e) {
-            lose(sequence, nodeId, e.getMessage());
-            replay.continueBehind(sequence);
+            report(sequence, nodeId, e.getMessage());
         }
     }
 
     /**
-     * What a lost record was about is a guess: what its bytes say, or what the records around it are about, as the
-     * blocks of a file are often written one after the other. All of these are suspect.
+     * Reports the records missing before one. Which node they were about is a guess: the one that the damaged bytes
+     * name, or the ones of the records before and after, because the blocks of a file are often written one after the
+     * other. All of them are reported.
      */
-    private void loseRecordsBefore(final long sequence) {
-        final long first = replay.lastSequence() + 1;
-        final String what = (sequence - first) + " records are lost from here on, which may have been about it";
+    private void reportRecordsBefore(final long sequence) {
+        final long first = applier.lastSequence() + 1;
+        final String what = (sequence - first) + " records are missing from this one on and may have been about it";
         LongStream.of(suspect, previous, MetaRecordDescriptor.nodeId(buffer))
                 .distinct()
-                .forEach(node -> lose(first, node, what));
+                .forEach(nodeId -> report(first, nodeId, what));
     }
 
-    /** What a record speaks of, and of whose making there is no record, gets a name in the root. */
-    private void adoptWhatIsMissing(final long nodeId) {
-        switch (MetaRecordType.of(MetaRecordDescriptor.type(buffer))) {
+    /** Adds a name in the root for a file or directory that the record needs and whose creation is lost. */
+    private void adoptMissing(final long nodeId) {
+        switch (type()) {
             case WRITE_BLOCK, SET_SIZE -> adoptFile(nodeId);
             case BLOCKS -> {
-                if (blocksRecord.snapshot() == NodeRecordFlyweight.NOT_KEPT) {
+                if (blocks.snapshot() == NodeRecordFlyweight.NOT_KEPT) {
                     adoptFile(nodeId);
                 }
             }
             case CREATE_FILE, MAKE_DIRECTORY -> adoptDirectory(name.parentId());
             case NODE -> {
-                if (nodeRecord.snapshot() == NodeRecordFlyweight.NOT_KEPT && nodeId != FileTree.ROOT_ID) {
-                    adoptDirectory(nodeRecord.parentId());
+                if (node.snapshot() == NodeRecordFlyweight.NOT_KEPT && nodeId != FileTree.ROOT_ID) {
+                    adoptDirectory(node.parentId());
                 }
             }
             case RENAME -> adoptDirectory(rename.newParentId());
@@ -194,36 +192,42 @@ public final class Salvage implements SegmentScanner.Visitor {
     }
 
     private void adoptFile(final long id) {
-        final FileTree tree = replay.tree();
+        final FileTree tree = applier.tree();
         if (tree.node(id) == null) {
-            tree.addFile(tree.root(), nameOfLost(id), id, MetaRecordDescriptor.timeMillis(buffer));
+            tree.addFile(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
         }
     }
 
     private void adoptDirectory(final long id) {
-        final FileTree tree = replay.tree();
+        final FileTree tree = applier.tree();
         if (tree.node(id) == null) {
-            tree.addDirectory(tree.root(), nameOfLost(id), id, MetaRecordDescriptor.timeMillis(buffer));
+            tree.addDirectory(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
         }
     }
 
-    private static byte[] nameOfLost(final long id) {
+    private static byte[] adoptedName(final long id) {
         return ("lost-" + id + ".damaged").getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Each change of a file has the next version, or the same if it belongs to the same write. */
-    private void noticeLostChanges(final long sequence, final long nodeId) {
-        final long version = switch (MetaRecordType.of(MetaRecordDescriptor.type(buffer))) {
+    /**
+     * Reports a gap in the versions of a file: each change has the next version, and the blocks of one write share it.
+     */
+    private void reportMissedVersions(final long sequence, final long nodeId) {
+        final long version = switch (type()) {
             case WRITE_BLOCK -> block.version();
             case SET_SIZE -> size.version();
             case null, default -> 0;
         };
-        if (replay.tree().node(nodeId) instanceof FileNode file && version > file.version() + 1) {
-            lose(sequence, nodeId, "changes " + (file.version() + 1) + " to " + (version - 1) + " are lost");
+        if (applier.tree().node(nodeId) instanceof FileNode file && version > file.version() + 1) {
+            report(sequence, nodeId, "changes " + (file.version() + 1) + " to " + (version - 1) + " are lost");
         }
     }
 
-    private void lose(final long sequence, final long nodeId, final String what) {
+    private void report(final long sequence, final long nodeId, final String what) {
         losses.add(new Loss(sequence, nodeId, what));
+    }
+
+    private MetaRecordType type() {
+        return MetaRecordType.of(MetaRecordDescriptor.type(buffer));
     }
 }

@@ -1,7 +1,14 @@
 /**
- * The records of the meta log: what happened to names and files, each kind with one binary layout.
+ * The journal: the sequence of records in the meta log, which contains every change of a store.
  *
- * <p>{@link io.github.galefs.store.journal.MetaRecordDescriptor} owns the header that all share; a flyweight per layout
- * puts fields into a buffer and gets them from it. No input or output, and no state of the store, may live here.
+ * <p>Layouts: {@link io.github.galefs.store.journal.MetaRecordDescriptor} owns the header that all records share, and
+ * each kind of record has a flyweight for its fields. Writing: {@link io.github.galefs.store.journal.Journal} appends
+ * records, {@link io.github.galefs.store.journal.Commit} makes them durable, and {@link
+ * io.github.galefs.store.journal.Checkpoint} replaces many by a few. Reading: {@link
+ * io.github.galefs.store.journal.Replay} rebuilds names and files when a store is opened, and {@link
+ * io.github.galefs.store.journal.Salvage} does so from a damaged journal.
+ *
+ * <p>Calls of the file service, handles and payloads may not be known here, except for the check that payloads without
+ * a commit are sound.
  */
 package io.github.galefs.store.journal;

@@ -5,15 +5,15 @@ enum KillPoint {
     /** Copies live payloads out of a segment. */
     COPYING("Compactor.copyLive"),
     /** Forces the copies to disk, before the segment is deleted. */
-    FORCING_COPIES("Compactor.compact", "StoreWriter.sync"),
+    FORCING_COPIES("Compactor.compact", "CompactionWriter.sync"),
     /** Deletes the segment's file. */
-    DELETING_SEGMENT("StoreWriter.deleteSegment"),
+    DELETING_SEGMENT("CompactionWriter.deleteSegment"),
     /** Writes a checkpoint. */
-    WRITING_CHECKPOINT("StoreWriter.checkpoint", "Checkpoint.write"),
+    WRITING_CHECKPOINT("Checkpoint.write", "CheckpointRecords.write"),
     /** Forces a checkpoint to disk. */
-    FORCING_CHECKPOINT("StoreWriter.checkpoint", "SegmentLog.force"),
+    FORCING_CHECKPOINT("Checkpoint.write", "SegmentLog.force"),
     /** Deletes the records before a checkpoint. */
-    DELETING_RECORDS("StoreWriter.deleteMetaBefore");
+    DELETING_RECORDS("Checkpoint.deleteSuperseded");
 
     private final String caller;
     private final String callee;

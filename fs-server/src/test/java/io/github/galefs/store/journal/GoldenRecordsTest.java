@@ -78,7 +78,7 @@ class GoldenRecordsTest {
         RENAME(
                 buffer -> new RenameRecordFlyweight()
                         .wrap(buffer)
-                        .places(LONG_1, LONG_2, LONG_3)
+                        .directories(LONG_1, LONG_2, LONG_3)
                         .seal(NODE_ID, TIME, GoldenRecordsTest.NAME, "xyz"),
                 """
                 4f 00 00 00 a9 33 13 36

@@ -128,7 +128,8 @@ class RecordRoundTripTest {
             @ForAll("names") final String newName) {
         final TestRecord record = new TestRecord();
         final RenameRecordFlyweight flyweight = new RenameRecordFlyweight().wrap(record.buffer());
-        final int length = flyweight.places(ids.get(0), ids.get(1), ids.get(2)).seal(nodeId, ~nodeId, oldName, newName);
+        final int length =
+                flyweight.directories(ids.get(0), ids.get(1), ids.get(2)).seal(nodeId, ~nodeId, oldName, newName);
 
         record.assertSound(MetaRecordType.RENAME, nodeId, ~nodeId, length);
         assertEquals(ids.get(0), flyweight.oldParentId());

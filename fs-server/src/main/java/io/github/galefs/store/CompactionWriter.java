@@ -1,0 +1,132 @@
+package io.github.galefs.store;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.compact.CompactionTarget;
+import io.github.galefs.store.journal.Checkpoint;
+import io.github.galefs.store.journal.Commit;
+import io.github.galefs.store.journal.Journal;
+import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.DataRecord;
+import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.tree.PackedBlockLocation;
+import io.github.galefs.store.tree.PayloadReferences;
+import java.lang.foreign.MemorySegment;
+import java.time.InstantSource;
+
+/** Makes the compactor's changes to a store. */
+final class CompactionWriter implements CompactionTarget {
+    private final FileTree tree;
+    private final BlockReader reader;
+    private final DataLog data;
+    private final Journal journal;
+    private final Commit commit;
+    private final Checkpoint checkpoint;
+    private final SegmentSealer sealer;
+    private final StoreLocks locks;
+    private final InstantSource clock;
+
+    CompactionWriter(
+            final FileTree tree,
+            final BlockReader reader,
+            final DataLog data,
+            final Journal journal,
+            final Commit commit,
+            final Checkpoint checkpoint,
+            final SegmentSealer sealer,
+            final StoreLocks locks,
+            final InstantSource clock) {
+        this.tree = tree;
+        this.reader = reader;
+        this.data = data;
+        this.journal = journal;
+        this.commit = commit;
+        this.checkpoint = checkpoint;
+        this.sealer = sealer;
+        this.locks = locks;
+        this.clock = clock;
+    }
+
+    @Override
+    public int move(final DataRecord payload, final int segment, final MemorySegment bytes)
+            throws FileServiceException {
+        locks.appending().lock();
+        try {
+            final PayloadReferences.Reference reference =
+                    tree.payloads().find(payload.fileId(), payload.block(), segment, payload.offset());
+            if (reference == null) {
+                return 0;
+            }
+            final int length = PackedBlockLocation.storedLength(reference.rangeWord());
+            final BlockLocation location = data.copy(
+                    payload,
+                    bytes.asSlice(payload.offset(), length),
+                    PackedBlockLocation.checksum(reference.segmentWord()));
+            sealer.count(location);
+            journal.appendMove(payload, segment, clock.millis(), location);
+            locks.changeTree(() -> relocate(payload, segment, location));
+            sealer.sealLeftSegments();
+            return length;
+        } finally {
+            locks.appending().unlock();
+        }
+    }
+
+    @Override
+    public void deleteSegment(final int segment) throws FileServiceException {
+        locks.appending().lock();
+        try {
+            data.segments().delete(segment);
+            locks.changeTree(() -> tree.usage().delete(segment));
+            reader.release(segment);
+        } finally {
+            locks.appending().unlock();
+        }
+    }
+
+    @Override
+    public void sync() throws FileServiceException {
+        commit.sync();
+    }
+
+    @Override
+    public void checkpoint() throws FileServiceException {
+        checkpoint.write();
+    }
+
+    @Override
+    public int segment() {
+        return data.segments().segment();
+    }
+
+    @Override
+    public long reserve() {
+        return data.segments().reserve();
+    }
+
+    @Override
+    public int journalSegments() {
+        return journal.segmentCount();
+    }
+
+    @Override
+    public long journalBytes() {
+        return journal.bytes();
+    }
+
+    @Override
+    public long checkpointBytes() {
+        return journal.checkpointBytes();
+    }
+
+    private void relocate(final DataRecord payload, final int segment, final BlockLocation location) {
+        tree.payloads()
+                .relocate(
+                        payload.fileId(),
+                        payload.block(),
+                        segment,
+                        payload.offset(),
+                        PackedBlockLocation.segmentWord(location),
+                        PackedBlockLocation.rangeWord(location));
+    }
+}

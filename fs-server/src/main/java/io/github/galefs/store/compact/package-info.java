@@ -1,0 +1,8 @@
+/**
+ * Compaction: reclaims the space of dead payloads and superseded records on a thread of its own.
+ *
+ * <p>A {@link io.github.galefs.store.compact.Compactor} changes the store only through a {@link
+ * io.github.galefs.store.compact.CompactionTarget}, which the store implements. Which segments are chosen, and when a
+ * checkpoint is due, are functions without side effects. No file names, calls or locks of the store may be known here.
+ */
+package io.github.galefs.store.compact;

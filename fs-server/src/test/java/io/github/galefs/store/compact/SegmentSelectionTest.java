@@ -1,0 +1,114 @@
+package io.github.galefs.store.compact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.store.compact.SegmentSelection.Candidate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SegmentSelectionTest {
+    private static final int SEGMENT_SIZE = 1024 * 1024;
+    private static final int NEWEST = 100;
+
+    /** Payload bytes of a segment that is not small. */
+    private static final long FULL = 1_000_000;
+
+    private final SegmentSelection ordinary = SegmentSelection.ordinary(SEGMENT_SIZE);
+    private final SegmentSelection whenSpaceIsShort = SegmentSelection.whenSpaceIsShort(SEGMENT_SIZE);
+
+    @Test
+    void shouldChooseSegmentsThatAreAtMostHalfLive() {
+        assertEquals(List.of(1), choose(ordinary, full(1, FULL / 2), full(2, FULL / 2 + 1)));
+    }
+
+    @Test
+    void shouldChooseSegmentsThatAreAtMostNinetyPercentLiveWhenSpaceIsShort() {
+        assertEquals(List.of(1), choose(whenSpaceIsShort, full(1, FULL / 10 * 9), full(2, FULL / 10 * 9 + 1)));
+    }
+
+    @Test
+    void shouldChooseASegmentWithoutLivePayloads() {
+        assertEquals(List.of(1), choose(ordinary, full(1, 0)));
+    }
+
+    @Test
+    void shouldChooseSegmentsWithFewestLiveBytesFirst() {
+        assertEquals(List.of(3, 1, 2), choose(ordinary, full(1, 20_000), full(2, 30_000), full(3, 10_000)));
+    }
+
+    @Test
+    void shouldLeaveEightSmallSegmentsAlone() {
+        assertEquals(List.of(), ordinary.choose(smallSegments(8), NEWEST, Set.of()));
+    }
+
+    @Test
+    void shouldJoinMoreThanEightSmallSegments() {
+        final List<Integer> chosen = ordinary.choose(smallSegments(9), NEWEST, Set.of());
+        assertEquals(List.of(1, 2, 3, 4, 5, 6, 7, 8, 9), chosen);
+    }
+
+    @Test
+    void shouldCountHeadersAndPaddingAsLengthOfASmallSegment() {
+        final List<Candidate> segments = new ArrayList<>(smallSegments(8));
+        // Few bytes, but so many payloads that their pages take a quarter of a segment.
+        final int pages = SEGMENT_SIZE / 4 / 4096;
+        segments.add(new Candidate(9, pages - 1, pages - 1, pages - 1, true));
+        assertEquals(9, ordinary.choose(segments, NEWEST, Set.of()).size());
+        segments.set(8, new Candidate(9, pages, pages, pages, true));
+        assertEquals(List.of(), ordinary.choose(segments, NEWEST, Set.of()));
+    }
+
+    @Test
+    void shouldOrderSmallAndDeadSegmentsTogetherByLiveBytes() {
+        final List<Candidate> segments = new ArrayList<>(smallSegments(9));
+        segments.add(full(50, 0));
+        segments.add(full(51, FULL / 2));
+        assertEquals(List.of(50, 1, 2, 3, 4, 5, 6, 7, 8, 9, 51), ordinary.choose(segments, NEWEST, Set.of()));
+    }
+
+    @Test
+    void shouldNeverChooseTheNewestSegmentOrALaterOne() {
+        assertEquals(List.of(), choose(whenSpaceIsShort, full(NEWEST, 0), full(NEWEST + 1, 0)));
+    }
+
+    @Test
+    void shouldNeverChooseAnUnsealedSegment() {
+        assertEquals(List.of(), choose(whenSpaceIsShort, new Candidate(1, 0, FULL, 10, false)));
+    }
+
+    @Test
+    void shouldLeaveOutStuckSegments() {
+        assertEquals(List.of(2), ordinary.choose(List.of(full(1, 0), full(2, 0)), NEWEST, Set.of(1)));
+    }
+
+    @Test
+    void shouldNotCountStuckNewestOrUnsealedSegmentsAsSmall() {
+        final List<Candidate> segments = new ArrayList<>(smallSegments(8));
+        segments.add(small(20));
+        segments.add(small(NEWEST));
+        segments.add(new Candidate(30, 1000, 1000, 1, false));
+        assertEquals(List.of(), ordinary.choose(segments, NEWEST, Set.of(20)));
+    }
+
+    private static List<Integer> choose(final SegmentSelection selection, final Candidate... segments) {
+        return selection.choose(List.of(segments), NEWEST, Set.of());
+    }
+
+    private static Candidate full(final int number, final long liveBytes) {
+        return new Candidate(number, liveBytes, FULL, 10, true);
+    }
+
+    /** Segments from 1 on that are small and entirely live, with ascending live bytes. */
+    private static List<Candidate> smallSegments(final int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(SegmentSelectionTest::small)
+                .toList();
+    }
+
+    private static Candidate small(final int number) {
+        return new Candidate(number, 1000 + number, 1000 + number, 1, true);
+    }
+}
