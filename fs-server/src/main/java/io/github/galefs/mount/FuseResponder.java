@@ -61,7 +61,7 @@ final class FuseResponder {
         }
     }
 
-    /** Encoder of the directory entries in replies. */
+    /** Returns the encoder of directory entries in replies. */
     EntryEncoder entryEncoder() {
         return entryEncoder;
     }

@@ -18,7 +18,9 @@ final class FuseSession {
     private static final int EINTR = 4;
     private static final int EAGAIN = 11;
 
-    /** Bytes for a {@code fuse_buf}, more than in any version; its third word points to memory that libfuse allocates. */
+    /**
+     * Bytes for a {@code fuse_buf}, more than in any version; its third word points to memory that libfuse allocates.
+     */
     private static final long BUFFER_STRUCT_LENGTH = 128;
 
     private static final long BUFFER_MEMORY_OFFSET = 16;

@@ -219,7 +219,9 @@ final class LibFuse {
         }
     }
 
-    /** Appends a directory entry to a buffer; returns its length, more than {@code maxLength} if it was not appended. */
+    /**
+     * Appends a directory entry to a buffer; returns its length, more than {@code maxLength} if it was not appended.
+     */
     long addEntry(
             final MemorySegment request,
             final MemorySegment buffer,

@@ -50,7 +50,9 @@ final class MountedFiles {
         this.owner = owner;
     }
 
-    /** Looks up a name and counts a lookup, which the caller reverts by {@link #forget} if no reply reaches the kernel. */
+    /**
+     * Looks up a name and counts a lookup, which the caller reverts by {@link #forget} if no reply reaches the kernel.
+     */
     FileAttributes lookUp(final long directory, final String name) throws FileServiceException {
         return withPath(() -> {
             final String path = inodes.path(directory, name);

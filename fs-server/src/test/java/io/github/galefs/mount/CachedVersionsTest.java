@@ -13,13 +13,13 @@ class CachedVersionsTest {
     private final CachedVersions versions = new CachedVersions();
 
     @Test
-    void shouldTrustNothingOfAFileThatIsNew() {
+    void shouldTreatPagesOfANewFileAsStale() {
         assertFalse(versions.onOpen(FILE, 1));
         assertFalse(versions.onOpen(FILE + 1, 1));
     }
 
     @Test
-    void shouldTrustTheCacheWhileTheVersionIsTheSame() {
+    void shouldTreatPagesAsCurrentWhileTheVersionIsUnchanged() {
         versions.onOpen(FILE, 1);
         assertTrue(versions.onOpen(FILE, 1));
         assertFalse(versions.onOpen(FILE, 2));
@@ -27,7 +27,7 @@ class CachedVersionsTest {
     }
 
     @Test
-    void shouldTrustTheCacheAfterChangesOfThisMount() {
+    void shouldTreatPagesAsCurrentAfterChangesOfThisMount() {
         versions.onOpen(FILE, 1);
         versions.onChange(FILE, 2);
         versions.onChange(FILE, 3);
@@ -35,14 +35,14 @@ class CachedVersionsTest {
     }
 
     @Test
-    void shouldNotTrustTheCacheWhenAnotherClientChangedTheFileBetween() {
+    void shouldTreatPagesAsStaleWhenAnotherClientChangedTheFileInBetween() {
         versions.onOpen(FILE, 1);
         versions.onChange(FILE, 3);
         assertFalse(versions.onOpen(FILE, 3));
     }
 
     @Test
-    void shouldNotTrustTheCacheThatWasSpoilt() {
+    void shouldTreatPagesAsStaleAfterInvalidation() {
         versions.onOpen(FILE, 1);
         versions.invalidate(FILE);
         assertFalse(versions.onOpen(FILE, 1));
@@ -50,7 +50,7 @@ class CachedVersionsTest {
     }
 
     @Test
-    void shouldForgetTheFilesThatWereUsedLongestAgo() {
+    void shouldDropTheLeastRecentlyUsedFiles() {
         versions.onOpen(FILE, 1);
         for (int i = 0; i < 70_000; i++) {
             versions.onOpen(100 + i, 1);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A mount whose writes the kernel gathers. */
+/** A mount with the kernel's writeback cache. */
 @Tag("mount")
 @Timeout(60)
 class ExclusiveMountTest {
@@ -52,7 +52,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldHandOverManySmallWritesInFewAndAllWhenTheFileIsClosed() throws IOException {
+    void shouldCombineSmallWritesAndWriteAllWhenTheFileIsClosed() throws IOException {
         final int pages = 256;
         final byte[] bytes = Bytes.pattern(pages * PAGE, 1);
         try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
@@ -67,7 +67,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldHandOverWhatIsSynced() throws IOException {
+    void shouldWriteBackCachedWritesOnSync() throws IOException {
         try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
             channel.write(ByteBuffer.wrap(Bytes.pattern(3 * PAGE + 1, 2)));
             channel.force(true);
@@ -76,7 +76,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldHandOverWhatWasGatheredWhenItIsUnmountedWhileAProgramHasTheFileOpen() throws Exception {
+    void shouldWriteBackCachedWritesWhenUnmountedWhileAProgramHasTheFileOpen() throws Exception {
         try (FileChannel _ = writeAndLeaveOpen(Bytes.pattern(100 * PAGE + 1, 2))) {
             mounted.mount().close();
             assertArrayEquals(Bytes.pattern(100 * PAGE + 1, 2), Bytes.readAll(mounted.service(), "/file"));
@@ -90,7 +90,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldWriteAPartOfAPageThroughADescriptorForWritingOnly() throws IOException {
+    void shouldWriteAPartOfAPageThroughAFileOpenForWritingOnly() throws IOException {
         Bytes.create(mounted.service(), "/file", Bytes.pattern(2 * PAGE, 3));
         try (FileChannel channel = FileChannel.open(file, WRITE)) {
             channel.write(ByteBuffer.wrap(new byte[] {1, 2}), PAGE - 1);
@@ -102,7 +102,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldAppendBehindWhatIsNotHandedOverYet() throws IOException {
+    void shouldAppendAfterWritesThatAreStillCached() throws IOException {
         final StringBuilder expected = new StringBuilder();
         try (FileChannel channel = FileChannel.open(file, CREATE_NEW, APPEND);
                 FileChannel other = FileChannel.open(file, APPEND)) {
@@ -118,7 +118,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldKeepTheTimeThatIsSetAfterWriting() throws IOException {
+    void shouldKeepAModificationTimeThatIsSetAfterAWrite() throws IOException {
         Files.writeString(file, "bytes");
         final FileTime time = FileTime.fromMillis(1_234_567_890_123L);
         try (FileChannel channel = FileChannel.open(file, WRITE)) {
@@ -130,7 +130,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldServeWhatIsWrittenToAFileThatWasRemoved() throws IOException {
+    void shouldReadBackWritesToAFileThatWasRemoved() throws IOException {
         try (FileChannel channel = FileChannel.open(file, CREATE_NEW, READ, WRITE)) {
             channel.write(ByteBuffer.wrap(Bytes.pattern(10 * PAGE, 4)));
             Files.delete(file);
@@ -143,7 +143,7 @@ class ExclusiveMountTest {
     }
 
     @Test
-    void shouldTellAnErrorOfWhatWasGatheredWhenItIsSynced() throws IOException {
+    void shouldReportAnErrorOfCachedWritesOnSync() throws IOException {
         try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE)) {
             channel.write(ByteBuffer.wrap(new byte[PAGE]));
             mounted.service().close();

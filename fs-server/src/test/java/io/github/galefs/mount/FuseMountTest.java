@@ -77,7 +77,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldShowWhatTheServiceHasAndTheOtherWayRound() throws IOException {
+    void shouldShareFilesBetweenServiceAndPrograms() throws IOException {
         write("/of the service", "one");
         assertEquals("one", Files.readString(directory.resolve("of the service")));
 
@@ -124,7 +124,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldRefuseAnotherOwnerAndTakeItsOwn() throws IOException {
+    void shouldAcceptItsOwnOwnerAndRefuseAnother() throws IOException {
         final Path file = Files.createFile(directory.resolve("file"));
         final int own = (Integer) Files.getAttribute(file, "unix:uid");
         Files.setAttribute(file, "unix:uid", own);
@@ -133,7 +133,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldAppendBehindWhatAnotherClientWrote() throws IOException {
+    void shouldAppendAfterWritesOfAnotherClient() throws IOException {
         final Path file = directory.resolve("file");
         try (FileChannel program = FileChannel.open(file, CREATE_NEW, APPEND)) {
             program.write(bytes("program "));
@@ -144,7 +144,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldShowWhatIsAppendedToWhoeverHasTheFileOpen() throws IOException {
+    void shouldShowAppendsToOtherReadersOfTheOpenFile() throws IOException {
         final Path file = directory.resolve("file");
         final StringBuilder expected = new StringBuilder();
         try (FileChannel log = FileChannel.open(file, CREATE_NEW, APPEND);
@@ -185,7 +185,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldMoveADirectoryWithWhatIsOpenInIt() throws IOException {
+    void shouldMoveADirectoryThatContainsAnOpenFile() throws IOException {
         Files.createDirectories(directory.resolve("a/b"));
         Files.writeString(directory.resolve("a/b/file"), "bytes");
         try (FileChannel open = FileChannel.open(directory.resolve("a/b/file"), READ, WRITE)) {
@@ -197,7 +197,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldKeepWhatTheKernelHasCachedWhileTheVersionIsTheSame() throws IOException {
+    void shouldKeepThePagesOfTheKernelWhileTheVersionIsUnchanged() throws IOException {
         write("/file", "one");
         final Path file = directory.resolve("file");
         assertEquals("one", Files.readString(file));
@@ -210,7 +210,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldShowAnOpenFileChangedByAnotherClient() throws IOException {
+    void shouldShowChangesOfAnotherClientToAnOpenFile() throws IOException {
         write("/file", "one");
         try (FileChannel open = FileChannel.open(directory.resolve("file"), READ)) {
             assertEquals("one", read(open));
@@ -221,7 +221,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldRefuseWhatIsNotSupported() throws IOException {
+    void shouldRefuseSymbolicAndHardLinks() throws IOException {
         final Path file = Files.createFile(directory.resolve("file"));
         assertThrows(FileSystemException.class, () -> Files.createSymbolicLink(directory.resolve("link"), file));
         assertThrows(FileSystemException.class, () -> Files.createLink(directory.resolve("link"), file));
@@ -229,7 +229,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldShowSnapshotsThatAreNotListed() throws IOException {
+    void shouldShowSnapshotsWithoutListingThem() throws IOException {
         final Path file = Files.writeString(directory.resolve("file"), "before");
         mounted.service().createSnapshot("first");
         Files.writeString(file, "after!");
@@ -250,7 +250,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldTellItsCapacity() throws IOException {
+    void shouldReportItsCapacity() throws IOException {
         final FileStore fileSystem = Files.getFileStore(directory);
         assertTrue(fileSystem.getTotalSpace() > 0);
         assertTrue(fileSystem.getUsableSpace() > 0);
@@ -258,7 +258,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldFailWithAnErrorWhenTheServiceIsClosed() throws IOException {
+    void shouldFailCallsWithEioWhenTheServiceIsClosed() throws IOException {
         write("/file", "bytes");
         try (FileChannel open = FileChannel.open(directory.resolve("file"), READ, WRITE)) {
             mounted.service().close();
@@ -268,14 +268,14 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldEndWhenItIsUnmountedFromOutside() throws Exception {
+    void shouldEndWhenUnmountedFromOutside() throws Exception {
         assertTrue(Unmounter.tryUnmount(directory));
         mounted.mount().awaitEnd();
         assertFalse(Files.exists(directory.resolve("file")));
     }
 
     @Test
-    void shouldBeUnmountedThoughAProgramUsesIt() throws IOException {
+    void shouldDetachWhenAProgramUsesTheMount() throws IOException {
         try (FileChannel open = FileChannel.open(directory.resolve("file"), CREATE_NEW, WRITE)) {
             mounted.mount().close();
             assertFalse(Files.exists(directory.resolve("file")));
@@ -285,7 +285,7 @@ class FuseMountTest {
     }
 
     @Test
-    void shouldRecordRequestsThatTakeLongerThanTheThreshold() throws IOException {
+    void shouldRecordRequestsThatExceedTheThreshold() throws IOException {
         final Path recorded = folder.resolve("recorded.jfr");
         try (Recording recording = new Recording()) {
             recording.enable("io.github.galefs.MountRequest").withThreshold(Duration.ZERO);

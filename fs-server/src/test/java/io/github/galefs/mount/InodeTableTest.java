@@ -18,7 +18,7 @@ class InodeTableTest {
     private final InodeTable inodes = new InodeTable();
 
     @Test
-    void shouldKnowTheRoot() throws FileServiceException {
+    void shouldKeepTheRootWhenItIsForgotten() throws FileServiceException {
         assertEquals("/", inodes.path(InodeTable.ROOT));
         assertEquals("/name", inodes.path(InodeTable.ROOT, "name"));
         inodes.forget(InodeTable.ROOT, 100);
@@ -26,7 +26,7 @@ class InodeTableTest {
     }
 
     @Test
-    void shouldFindAFileWhereItsDirectoryIsMovedTo() throws FileServiceException {
+    void shouldReturnTheNewPathWhenTheDirectoryIsRenamed() throws FileServiceException {
         inodes.addLookup(DIRECTORY, InodeTable.ROOT, "a");
         inodes.addLookup(FILE, DIRECTORY, "file");
         assertEquals("/a/file", inodes.path(FILE));
@@ -35,23 +35,23 @@ class InodeTableTest {
     }
 
     @Test
-    void shouldTakeTheNameFromWhatIsReplaced() throws FileServiceException {
+    void shouldRemoveTheNameOfAReplacedFile() throws FileServiceException {
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.addLookup(OTHER, InodeTable.ROOT, "b");
         inodes.rename(InodeTable.ROOT, "a", InodeTable.ROOT, "b");
         assertEquals("/b", inodes.path(FILE));
-        assertUnknown(PosixError.ENOENT, OTHER);
+        assertNoPath(PosixError.ENOENT, OTHER);
     }
 
     @Test
-    void shouldTakeTheNameAwayWhenSomethingUnknownReplacesAFile() {
+    void shouldRemoveTheNameOfAFileThatAnUnknownFileReplaces() {
         inodes.addLookup(OTHER, InodeTable.ROOT, "b");
-        inodes.rename(InodeTable.ROOT, "never told", InodeTable.ROOT, "b");
-        assertUnknown(PosixError.ENOENT, OTHER);
+        inodes.rename(InodeTable.ROOT, "never looked up", InodeTable.ROOT, "b");
+        assertNoPath(PosixError.ENOENT, OTHER);
     }
 
     @Test
-    void shouldFollowAFileThatAnotherClientMoved() throws FileServiceException {
+    void shouldReturnTheNewPathWhenAnotherClientHasRenamedTheFile() throws FileServiceException {
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.addLookup(FILE, InodeTable.ROOT, "b");
         assertEquals("/b", inodes.path(FILE));
@@ -61,29 +61,29 @@ class InodeTableTest {
     }
 
     @Test
-    void shouldForgetAFileWhenTheKernelHasForgottenItAsOftenAsItWasTold() throws FileServiceException {
+    void shouldRemoveAFileWhenAllItsLookupsAreForgotten() throws FileServiceException {
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.forget(FILE, 1);
         assertEquals("/a", inodes.path(FILE));
         inodes.forget(FILE, 1);
-        assertUnknown(PosixError.ESTALE, FILE);
+        assertNoPath(PosixError.ESTALE, FILE);
     }
 
     @Test
-    void shouldKeepAFileThatIsOpenThoughItsNameIsGone() {
+    void shouldKeepAnOpenFileWhenItsNameIsRemoved() {
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.addHandle(FILE, 5);
         inodes.unlink(InodeTable.ROOT, "a");
         inodes.forget(FILE, 1);
         assertEquals(OptionalLong.of(5), inodes.handle(FILE));
-        assertUnknown(PosixError.ENOENT, FILE);
+        assertNoPath(PosixError.ENOENT, FILE);
         inodes.removeHandle(FILE, 5);
         assertEquals(OptionalLong.empty(), inodes.handle(FILE));
-        assertUnknown(PosixError.ESTALE, FILE);
+        assertNoPath(PosixError.ESTALE, FILE);
     }
 
-    private void assertUnknown(final PosixError error, final long inode) {
+    private void assertNoPath(final PosixError error, final long inode) {
         assertEquals(
                 error,
                 assertThrows(FileServiceException.class, () -> inodes.path(inode))

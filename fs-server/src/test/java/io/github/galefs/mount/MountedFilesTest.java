@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What needs neither libfuse nor the kernel: this runs everywhere. */
+/** Calls of a mount without libfuse and kernel; runs on every system. */
 @Timeout(60)
 class MountedFilesTest {
     private static final int RENAME_EXCHANGE = 2;
@@ -47,7 +47,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldGiveANewFileItsPermissionsAndTheMountsOwner() throws FileServiceException {
+    void shouldCreateFilesWithTheirPermissionsAndTheOwnerOfTheMount() throws FileServiceException {
         files.release(files.create(InodeTable.ROOT, "file", FileAttributes.REGULAR_FILE | 0751, MountedFiles.O_WRONLY));
         final FileAttributes attributes = files.lookUp(InodeTable.ROOT, "file");
         assertEquals(FileAttributes.REGULAR_FILE | 0751, attributes.mode());
@@ -58,7 +58,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldCreateExclusivelyOrOpenWhatIsThere() throws FileServiceException {
+    void shouldCreateExclusivelyOrOpenAnExistingFile() throws FileServiceException {
         final long first = create("file");
         write(first, "bytes");
         assertRefused(
@@ -74,7 +74,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldKnowAnOpenFileWhoseNameIsGone() throws FileServiceException {
+    void shouldReturnAttributesOfAnOpenFileWhoseNameWasRemoved() throws FileServiceException {
         final long fh = create("file");
         final long inode = files.handle(fh).inode();
         write(fh, "bytes");
@@ -87,7 +87,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldSetAttributesOfAnOpenFileWhoseNameIsGone() throws FileServiceException {
+    void shouldSetAttributesOfAnOpenFileWhoseNameWasRemoved() throws FileServiceException {
         final long fh = create("file");
         final long inode = files.handle(fh).inode();
         files.unlink(InodeTable.ROOT, "file");
@@ -102,7 +102,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldTellThatAnotherClientHasReplacedAFile() throws FileServiceException {
+    void shouldFailWithEstaleWhenAnotherClientHasReplacedAFile() throws FileServiceException {
         files.release(create("file"));
         final long inode = files.lookUp(InodeTable.ROOT, "file").inode();
         store.unlink("/file");
@@ -111,7 +111,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldTrustTheKernelsCacheAfterItsOwnWritesOnly() throws FileServiceException {
+    void shouldTreatPagesAsCurrentAfterItsOwnWritesOnly() throws FileServiceException {
         final long fh = create("file");
         write(fh, "one");
         write(fh, "two");
@@ -124,7 +124,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldRenameAsTheFlagsSay() throws FileServiceException {
+    void shouldObeyTheFlagsOfARename() throws FileServiceException {
         files.release(create("a"));
         files.release(create("b"));
         assertRefused(
@@ -139,7 +139,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldTakeItsOwnOwnerAlone() throws FileServiceException {
+    void shouldAcceptItsOwnOwnerOnly() throws FileServiceException {
         files.setOwner(OWNER.user(), OWNER.group());
         files.setOwner(MountedFiles.UNCHANGED, MountedFiles.UNCHANGED);
         assertRefused(PosixError.EPERM, () -> files.setOwner(OWNER.user() + 1, MountedFiles.UNCHANGED));
@@ -147,7 +147,7 @@ class MountedFilesTest {
     }
 
     @Test
-    void shouldRefuseNumbersThatAreNotOpen() {
+    void shouldRefuseUnknownFhsAndInodes() {
         assertRefused(PosixError.EBADF, () -> files.release(7));
         assertRefused(PosixError.EBADF, () -> files.releaseDirectory(7));
         assertRefused(PosixError.ESTALE, () -> files.open(7, 0));

@@ -22,17 +22,17 @@ import java.util.Deque;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Assumptions;
 
-/** A new store and the directory where it is mounted, by this process. */
+/** A new store that this process mounts at a directory. */
 final class MountedStore implements AutoCloseable {
     /** How a mount reaches its store. */
     enum Reach {
         /** The store itself is mounted. */
         STORE,
-        /** The store itself is mounted, and nobody else changes it. */
+        /** The store itself is mounted, exclusively. */
         EXCLUSIVE,
-        /** A client of a server on this machine is mounted, which reads from the server's segments. */
+        /** A client of a server on this machine is mounted; it reads from the server's segments. */
         SERVER,
-        /** A client of a server is mounted, and everything goes through a socket. */
+        /** A client of a server is mounted; all calls go through a socket. */
         NETWORK
     }
 
@@ -41,8 +41,8 @@ final class MountedStore implements AutoCloseable {
     private final Duration cacheTimeout;
     private final FileStore store;
 
-    /** What is to be closed, the last first. */
-    private final Deque<AutoCloseable> opened = new ArrayDeque<>();
+    /** Resources to close, the last first. */
+    private final Deque<AutoCloseable> resources = new ArrayDeque<>();
 
     private final FuseMount mount;
     private final Path directory;
@@ -57,22 +57,22 @@ final class MountedStore implements AutoCloseable {
         this.folder = folder;
         this.cacheTimeout = cacheTimeout;
         store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
-        opened.push(store);
+        resources.push(store);
         if (reach == Reach.SERVER || reach == Reach.NETWORK) {
             server = FileServer.open(
                     store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
-            opened.push(server);
+            resources.push(server);
         }
         directory = folder.resolve("mounted");
         mount = mountAt(directory);
     }
 
     /**
-     * Mounts; the test is skipped where that is not possible, which .ci/run does not let pass.
+     * Creates and mounts a store. Skips the test where that is not possible, which .ci/run reports as a failure.
      *
-     * @param reach        how the store is reached.
+     * @param reach        how the mount reaches the store.
      * @param folder       a temporary folder.
-     * @param cacheTimeout how long the kernel may keep names and attributes.
+     * @param cacheTimeout time for which the kernel may cache names and attributes.
      */
     static MountedStore in(final Reach reach, final Path folder, final Duration cacheTimeout) throws IOException {
         return new MountedStore(reach, folder, cacheTimeout);
@@ -82,7 +82,7 @@ final class MountedStore implements AutoCloseable {
         return directory;
     }
 
-    /** The store. What is done to it directly is what another client would do. */
+    /** Returns the store. Calls on it have the effect of another client's. */
     FileService service() {
         return store;
     }
@@ -91,19 +91,19 @@ final class MountedStore implements AutoCloseable {
         return mount;
     }
 
-    /** Mounts what is served once more, as another client; the directory of that mount. */
+    /** Mounts the served store again, as another client, and returns the directory of that mount. */
     Path mountAgain() throws IOException {
         final Path again = folder.resolve("again");
         mountAt(again);
         return again;
     }
 
-    /** How often the kernel has read from a file. */
+    /** Returns the number of reads from files by the kernel. */
     int reads() {
         return reads.get();
     }
 
-    /** How often the kernel has written to a file. */
+    /** Returns the number of writes to files by the kernel. */
     int writes() {
         return writes.get();
     }
@@ -111,9 +111,9 @@ final class MountedStore implements AutoCloseable {
     @Override
     public void close() throws IOException {
         IOException failure = null;
-        while (!opened.isEmpty()) {
+        while (!resources.isEmpty()) {
             try {
-                opened.pop().close();
+                resources.pop().close();
             } catch (final Exception e) {
                 failure = failure == null ? new IOException(e) : failure;
                 failure.addSuppressed(e);
@@ -124,15 +124,15 @@ final class MountedStore implements AutoCloseable {
         }
     }
 
-    private FuseMount mountAt(final Path place) throws IOException {
+    private FuseMount mountAt(final Path mountPoint) throws IOException {
         final FuseMount.Context context = new FuseMount.Context()
                 .files(counting(files()))
-                .mountPoint(Files.createDirectory(place))
+                .mountPoint(Files.createDirectory(mountPoint))
                 .cacheTimeout(cacheTimeout)
                 .exclusive(reach == Reach.EXCLUSIVE);
         try {
             final FuseMount mounted = FuseMount.mount(context);
-            opened.push(mounted);
+            resources.push(mounted);
             return mounted;
         } catch (final MountException e) {
             close();
@@ -148,7 +148,7 @@ final class MountedStore implements AutoCloseable {
         final RemoteFileService client = RemoteFileService.connect(new ClientContext()
                 .address(new ServerAddress(address.getAddress().getHostAddress(), address.getPort()))
                 .sameHostReads(reach == Reach.SERVER));
-        opened.push(client);
+        resources.push(client);
         return client;
     }
 

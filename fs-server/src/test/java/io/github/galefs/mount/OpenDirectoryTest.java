@@ -38,7 +38,7 @@ class OpenDirectoryTest {
     }
 
     @Test
-    void shouldTellEveryEntryOnceAndThenNone() throws FileServiceException {
+    void shouldReturnEveryEntryOnceAndThenNull() throws FileServiceException {
         final OpenDirectory directory = new OpenDirectory(store, "/", 1);
         for (int i = 0; i < COUNT; i++) {
             assertEquals(name(i), directory.entry(i).name());
@@ -48,7 +48,7 @@ class OpenDirectoryTest {
     }
 
     @Test
-    void shouldGoToAnyPosition() throws FileServiceException {
+    void shouldReturnEntriesAtAnyPosition() throws FileServiceException {
         final OpenDirectory directory = new OpenDirectory(store, "/", 1);
         for (final int position : new int[] {COUNT - 1, 0, PAGE, PAGE - 1, 2 * PAGE, 3}) {
             assertEquals(name(position), directory.entry(position).name());
@@ -56,13 +56,13 @@ class OpenDirectoryTest {
     }
 
     @Test
-    void shouldMissNoEntryWhenThoseToldAreRemovedAndTheKernelGoesBackALittle() throws FileServiceException {
+    void shouldMissNoEntryWhenReturnedOnesAreRemovedAndTheKernelGoesBack() throws FileServiceException {
         final OpenDirectory directory = new OpenDirectory(store, "/", 1);
         for (int i = 0; i < COUNT; i++) {
             assertEquals(name(i), directory.entry(i).name());
             if (i % 100 == 99) {
-                for (int told = i - 99; told <= i - 50; told++) {
-                    store.removeDirectory(name(told));
+                for (int returned = i - 99; returned <= i - 50; returned++) {
+                    store.removeDirectory(name(returned));
                 }
                 assertEquals(name(i - 49), directory.entry(i - 49).name());
             }
@@ -70,7 +70,7 @@ class OpenDirectoryTest {
     }
 
     @Test
-    void shouldSeeWhatIsNewAfterItWasRewound() throws FileServiceException {
+    void shouldListNewEntriesAfterARewind() throws FileServiceException {
         final OpenDirectory directory = new OpenDirectory(store, "/", 1);
         store.makeDirectory("0 first");
         assertEquals(name(0), directory.entry(0).name());

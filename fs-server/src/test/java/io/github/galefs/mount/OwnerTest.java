@@ -17,7 +17,7 @@ class OwnerTest {
 
     @EnabledOnOs(OS.LINUX)
     @Test
-    void shouldBeWhomNewFilesOfThisProcessBelongTo() throws Exception {
+    void shouldBeTheOwnerOfNewFilesOfThisProcess() throws Exception {
         final Path file = Files.createFile(folder.resolve("file"));
         assertEquals(
                 new Owner(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs that nobody here wrote, run on a mounted store by scripts/mount-programs. */
+/** Common programs on a mounted store, run by scripts/mount-programs. */
 @Tag("mount")
 @Timeout(150)
 class ProgramsOnMountTest {
@@ -47,8 +47,8 @@ class ProgramsOnMountTest {
         "SERVER, removed, mv",
         "NETWORK, calls, python3"
     })
-    void shouldServePrograms(final Reach reach, final String check, final String program) throws Exception {
-        Assumptions.assumeTrue(Requirements.findProgram(program).isPresent(), program + " is not installed here");
+    void shouldPassTheCheckOfEachProgram(final Reach reach, final String check, final String program) throws Exception {
+        Assumptions.assumeTrue(Requirements.findProgram(program).isPresent(), program + " is not installed");
         try (MountedStore mounted = MountedStore.in(
                 reach,
                 folder,
@@ -70,7 +70,7 @@ class ProgramsOnMountTest {
         try {
             assertTrue(
                     process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS),
-                    () -> check + " has not ended in " + LIMIT_SECONDS + " seconds");
+                    () -> check + " did not end within " + LIMIT_SECONDS + " s");
             assertEquals(0, process.exitValue(), Files.readString(output));
         } finally {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
