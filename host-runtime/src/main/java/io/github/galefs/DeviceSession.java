@@ -14,9 +14,9 @@ import io.github.galefs.files.FileTable;
 import io.github.galefs.files.LaneFrameGuard;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.lane.Lane;
-import io.github.galefs.lane.LanePoller;
+import io.github.galefs.lane.LaneAgent;
+import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
-import io.github.galefs.lane.PollerThread;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.BlockTransfer;
@@ -25,7 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.agrona.concurrent.SystemEpochClock;
 
-/** The region of a mounted file service with all that serves it, and one launch at a time. */
+/**
+ * Serves files to kernels on a device: owns the region that host and kernels share, the block cache and the open files,
+ * and runs one launch at a time.
+ */
 final class DeviceSession {
     private final GaleFsContext context;
     private final Device device;
@@ -59,25 +62,25 @@ final class DeviceSession {
     }
 
     /**
-     * Runs a kernel while a poller of its own answers it. Nothing of the launch is left when this returns or throws.
+     * Runs a kernel, with a lane agent that serves its requests. Agent and open files of the launch are closed when
+     * this returns or throws.
      */
     void run(final KernelCall call, final Grid grid) throws InterruptedException {
         if (grid.groupCount() > lanes.laneCount()) {
-            throw new IllegalArgumentException(
-                    "launch of " + grid.groupCount() + " work-groups: this GaleFs has lanes for " + lanes.laneCount()
-                            + "; set GaleFsContext.maxWorkGroups to at least as many");
+            throw new IllegalArgumentException("cannot launch " + grid.groupCount() + " work-groups: the limit is "
+                    + lanes.laneCount() + "; increase GaleFsContext.maxWorkGroups");
         }
         lanes.reset(grid.groupCount());
         fdTable.beginLaunch();
-        final LanePoller poller = new LanePoller(lanes, handler, this::stop);
-        final PollerThread thread = PollerThread.start(poller, context.newIdleStrategy(), this::stop);
+        final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
+        final LaneAgentRunner runner = LaneAgentRunner.start(agent, context.newIdleStrategy(), this::stop);
         try {
             device.launch(call, memory, grid, this::stop);
         } catch (final InterruptedException | RuntimeException e) {
-            finish(thread).forEach(e::addSuppressed);
+            finish(runner).forEach(e::addSuppressed);
             throw e;
         }
-        final List<KernelFailedException> failures = finish(thread);
+        final List<KernelFailedException> failures = finish(runner);
         if (!failures.isEmpty()) {
             final KernelFailedException first = failures.getFirst();
             failures.stream().skip(1).forEach(first::addSuppressed);
@@ -93,14 +96,15 @@ final class DeviceSession {
         lanes.stop(Errno.EINTR);
     }
 
-    private List<KernelFailedException> finish(final PollerThread thread) {
+    private List<KernelFailedException> finish(final LaneAgentRunner runner) {
         final List<KernelFailedException> failures = new ArrayList<>();
-        thread.close()
-                .map(cause -> new KernelFailedException("the host failed to answer a kernel: " + cause, cause))
+        runner.close()
+                .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
                 .ifPresent(failures::add);
         collectCounts();
         for (final FileServiceException e : fdTable.endLaunch()) {
-            failures.add(new KernelFailedException("a file that the kernel left open: " + e.getMessage(), e));
+            failures.add(
+                    new KernelFailedException("cannot close a file that the kernel left open: " + e.getMessage(), e));
         }
         return failures;
     }

@@ -14,8 +14,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.agrona.concurrent.status.CountersReader;
 
 /**
- * A file service, mounted on a device: kernels that are launched here open, read, write and close its files by
- * themselves.
+ * Launches kernels on a device that open, read, write and close the files of a file service by themselves.
  *
  * <pre>{@code
  * try (GaleFs galeFs = GaleFs.open(new GaleFsContext().store(Path.of("/data/store")))) {
@@ -23,9 +22,9 @@ import org.agrona.concurrent.status.CountersReader;
  * }
  * }</pre>
  *
- * <p>Opening, launching and closing are the {@code ginitialize}, {@code ghandle} and {@code gfinalize} of the paper.
- * Safe for use by several threads; launches take place one after another. What kernels have written is at the file
- * service when a launch returns; how durable it is there is up to {@link FileService#sync(long)}.
+ * <p>Opening, launching and closing are the {@code ginitialize}, {@code ghandle} and {@code gfinalize} of the paper
+ * below. Thread-safe; launches run one after another. When a launch returns, the file service has all bytes that the
+ * kernel has written; {@link FileService#sync(long)} makes them durable.
  *
  * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama: access to a distributed file
  *     system from GPU code (2015, in Japanese)</a>
@@ -47,12 +46,12 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Mounts a file service on a device.
+     * Opens a session of a file service and a device.
      *
-     * @param context what and how; is concluded here, and belongs to the result from now on.
-     * @return the mounted file service, to be closed by the caller.
-     * @throws FileServiceException     when the store cannot be opened.
-     * @throws IllegalArgumentException when the context's values do not fit together; with the values.
+     * @param context configuration; must not be used again.
+     * @return the open session, to be closed by the caller.
+     * @throws FileServiceException     the store cannot be opened.
+     * @throws IllegalArgumentException the context has an invalid value; with the value and the range.
      */
     public static GaleFs open(final GaleFsContext context) throws FileServiceException {
         context.conclude();
@@ -65,41 +64,41 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel without arrays of data, and waits for its end.
+     * Runs a kernel without data arrays and waits for its end.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
-     * @throws KernelFailedException when a work-item threw, or what it wrote could not be written back and no kernel
-     *     was told.
-     * @throws InterruptedException  when the calling thread was interrupted; the launch has been stopped.
+     * @param grid   number and size of work-groups.
+     * @throws KernelFailedException a work-item threw an exception, or a write-back failed whose error was not returned
+     *     to the kernel.
+     * @throws InterruptedException  the calling thread was interrupted; the launch was stopped.
      */
     public void launch(final Kernel.Of0 kernel, final Grid grid) throws InterruptedException {
         run(kernel, grid, List.of());
     }
 
     /**
-     * Runs a kernel with one array of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with one data array and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
-     * @param a      its array.
+     * @param grid   number and size of work-groups.
+     * @param a      the array.
      * @param <A>    type of the array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A> void launch(final Kernel.Of1<A> kernel, final Grid grid, final A a) throws InterruptedException {
         run(kernel, grid, List.of(a));
     }
 
     /**
-     * Runs a kernel with two arrays of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with two data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
+     * @param grid   number and size of work-groups.
      * @param a      first array.
      * @param b      second array.
      * @param <A>    type of the first array.
      * @param <B>    type of the second array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A, B> void launch(final Kernel.Of2<A, B> kernel, final Grid grid, final A a, final B b)
             throws InterruptedException {
@@ -107,17 +106,17 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel with three arrays of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with three data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
+     * @param grid   number and size of work-groups.
      * @param a      first array.
      * @param b      second array.
      * @param c      third array.
      * @param <A>    type of the first array.
      * @param <B>    type of the second array.
      * @param <C>    type of the third array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A, B, C> void launch(final Kernel.Of3<A, B, C> kernel, final Grid grid, final A a, final B b, final C c)
             throws InterruptedException {
@@ -125,10 +124,10 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel with four arrays of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with four data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
+     * @param grid   number and size of work-groups.
      * @param a      first array.
      * @param b      second array.
      * @param c      third array.
@@ -137,7 +136,7 @@ public final class GaleFs implements AutoCloseable {
      * @param <B>    type of the second array.
      * @param <C>    type of the third array.
      * @param <D>    type of the fourth array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A, B, C, D> void launch(
             final Kernel.Of4<A, B, C, D> kernel, final Grid grid, final A a, final B b, final C c, final D d)
@@ -146,10 +145,10 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel with five arrays of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with five data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
+     * @param grid   number and size of work-groups.
      * @param a      first array.
      * @param b      second array.
      * @param c      third array.
@@ -160,7 +159,7 @@ public final class GaleFs implements AutoCloseable {
      * @param <C>    type of the third array.
      * @param <D>    type of the fourth array.
      * @param <E>    type of the fifth array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A, B, C, D, E> void launch(
             final Kernel.Of5<A, B, C, D, E> kernel,
@@ -175,10 +174,10 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel with six arrays of data; see {@link #launch(Kernel.Of0, Grid)}.
+     * Runs a kernel with six data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
      *
      * @param kernel reference to the kernel's method.
-     * @param grid   extent of the launch.
+     * @param grid   number and size of work-groups.
      * @param a      first array.
      * @param b      second array.
      * @param c      third array.
@@ -191,7 +190,7 @@ public final class GaleFs implements AutoCloseable {
      * @param <D>    type of the fourth array.
      * @param <E>    type of the fifth array.
      * @param <F>    type of the sixth array.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A, B, C, D, E, F> void launch(
             final Kernel.Of6<A, B, C, D, E, F> kernel,
@@ -207,54 +206,54 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * The file service that is mounted, for the host's own use.
+     * Returns the file service, for use by the host.
      *
-     * @return the service; closed with this object if it was opened by it.
+     * @return the service; closed with this session if the session opened it.
      */
     public FileService files() {
         return files;
     }
 
     /**
-     * The device.
+     * Returns the device.
      *
-     * @return the device; closed with this object if it was opened by it.
+     * @return the device; closed with this session if the session opened it.
      */
     public Device device() {
         return device;
     }
 
     /**
-     * Why it is this device.
+     * Returns why the session uses this device.
      *
-     * @return one line for people.
+     * @return one line of text.
      */
     public String deviceReason() {
         return context.deviceReason();
     }
 
     /**
-     * Counts since this was opened.
+     * Returns the counts since this session was opened.
      *
-     * @return a copy.
+     * @return a snapshot.
      */
     public Statistics statistics() {
         return counters.snapshot();
     }
 
     /**
-     * The counters themselves.
+     * Returns the counters, for tools of Agrona.
      *
-     * @return for Agrona's tools.
+     * @return a reader of the live counters.
      */
     public CountersReader counters() {
         return counters.reader();
     }
 
     /**
-     * Waits for a launch under way, and gives everything back.
+     * Waits for a running launch and closes the session, with the store and the device that it opened.
      *
-     * @throws FileServiceException when the file service cannot be closed.
+     * @throws FileServiceException the store cannot be closed.
      */
     @Override
     public void close() throws FileServiceException {

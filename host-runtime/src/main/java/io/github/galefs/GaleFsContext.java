@@ -7,7 +7,7 @@ import io.github.galefs.device.selection.Devices;
 import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.lane.PollerThread;
+import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
@@ -20,38 +20,37 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
- * What a {@link GaleFs} is made of. Set what differs from the defaults, then hand it over: {@link GaleFs#open}
- * concludes it. Not safe for use by several threads, and good for one {@code GaleFs}.
+ * Configuration of a {@link GaleFs}. {@link GaleFs#open} concludes it; it serves one {@code GaleFs}. Not thread-safe.
  */
 public final class GaleFsContext implements AutoCloseable {
-    /** Bytes in a block unless set: 64 KiB. */
+    /** Default bytes in a block: 64 KiB. */
     public static final int DEFAULT_BLOCK_SIZE = 64 * 1024;
 
-    /** Smallest block: 4 KiB. */
+    /** Minimum bytes in a block: 4 KiB. */
     public static final int MIN_BLOCK_SIZE = 4 * 1024;
 
-    /** Largest block: 16 MiB. */
+    /** Maximum bytes in a block: 16 MiB. */
     public static final int MAX_BLOCK_SIZE = 16 * 1024 * 1024;
 
-    /** Bytes of frames unless set: 256 MiB. */
+    /** Default bytes of the block cache: 256 MiB. */
     public static final long DEFAULT_CACHE_SIZE = 256L * 1024 * 1024;
 
-    /** Work-groups of a launch unless set. */
+    /** Default limit of work-groups in a launch. */
     public static final int DEFAULT_MAX_WORK_GROUPS = 1024;
 
-    /** Most work-groups that can be set. */
+    /** Maximum limit of work-groups in a launch. */
     public static final int MAX_WORK_GROUPS = 262_144;
 
-    /** Open files unless set. */
+    /** Default limit of open files. */
     public static final int DEFAULT_MAX_OPEN_FILES = 16_384;
 
-    /** Most open files that can be set. */
+    /** Maximum limit of open files. */
     public static final int MAX_OPEN_FILES = 1 << 20;
 
-    /** How long a kernel waits for a host that does not answer, unless set. */
+    /** Default time for which a kernel waits for a host that does not reply. */
     public static final Duration DEFAULT_HOST_TIMEOUT = Duration.ofMinutes(1);
 
-    /** Most frames: their entries in the page table must fit into one buffer. */
+    /** Maximum frames: their entries in the page table must fit into one buffer. */
     private static final long MAX_FRAMES = 1L << 26;
 
     private Path store;
@@ -59,7 +58,7 @@ public final class GaleFsContext implements AutoCloseable {
     private boolean ownsFiles;
     private String deviceName = Devices.AUTO;
     private Device device;
-    private String deviceReason = "the device that was given";
+    private String deviceReason = "the device set in the context";
     private boolean ownsDevice;
     private int blockSize = DEFAULT_BLOCK_SIZE;
     private long cacheSize = DEFAULT_CACHE_SIZE;
@@ -67,14 +66,16 @@ public final class GaleFsContext implements AutoCloseable {
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private Duration hostTimeout = DEFAULT_HOST_TIMEOUT;
     private IntFunction<EvictionPolicy> eviction = FifoEviction::new;
-    private Supplier<IdleStrategy> idleStrategy = PollerThread::defaultIdleStrategy;
+    private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean concluded;
 
+    /** Creates a context with defaults. {@link #store} or {@link #files} must be set. */
+    public GaleFsContext() {}
+
     /**
-     * Serves files from a store in a local directory, which must exist. It is opened and closed with the {@code
-     * GaleFs}.
+     * Sets the store whose files are served. The {@code GaleFs} opens and closes it.
      *
-     * @param directory of the store.
+     * @param directory of the store, on this machine; must exist.
      * @return this.
      */
     public GaleFsContext store(final Path directory) {
@@ -83,9 +84,9 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Serves files from a service that is open already, and is not closed with the {@code GaleFs}.
+     * Sets the file service whose files are served. The {@code GaleFs} does not close it.
      *
-     * @param service the service.
+     * @param service the open service.
      * @return this.
      */
     public GaleFsContext files(final FileService service) {
@@ -94,9 +95,9 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the device by name; {@link Devices#AUTO} unless set. It is opened and closed with the {@code GaleFs}.
+     * Sets the device by name. The {@code GaleFs} opens and closes it.
      *
-     * @param name as in {@link Devices#open(String)}.
+     * @param name as for {@link Devices#open(String)}; {@link Devices#AUTO} by default.
      * @return this.
      */
     public GaleFsContext device(final String name) {
@@ -105,7 +106,7 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets a device that is open already, and is not closed with the {@code GaleFs}.
+     * Sets an open device. The {@code GaleFs} does not close it.
      *
      * @param openDevice the device.
      * @return this.
@@ -116,9 +117,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the bytes in a block: what is cached and moved at once.
+     * Sets the bytes in a block, the unit of caching and of transfers.
      *
-     * @param bytes a power of two from {@link #MIN_BLOCK_SIZE} to {@link #MAX_BLOCK_SIZE}.
+     * @param bytes a power of two from {@link #MIN_BLOCK_SIZE} to {@link #MAX_BLOCK_SIZE};
+     *              {@link #DEFAULT_BLOCK_SIZE} by default.
      * @return this.
      */
     public GaleFsContext blockSize(final int bytes) {
@@ -127,9 +129,9 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the bytes of frames; what does not fill a block is not used.
+     * Sets the bytes of the block cache. A remainder smaller than a block is not used.
      *
-     * @param bytes at least one block.
+     * @param bytes at least one block; {@link #DEFAULT_CACHE_SIZE} by default.
      * @return this.
      */
     public GaleFsContext cacheSize(final long bytes) {
@@ -138,9 +140,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the most work-groups that a launch may have.
+     * Sets the limit of work-groups in a launch.
      *
-     * @param count from 1 to {@link #MAX_WORK_GROUPS}; each takes 6 KiB of shared memory.
+     * @param count from 1 to {@link #MAX_WORK_GROUPS}, each of which takes 6 KiB of shared memory;
+     *              {@link #DEFAULT_MAX_WORK_GROUPS} by default.
      * @return this.
      */
     public GaleFsContext maxWorkGroups(final int count) {
@@ -149,9 +152,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the most files that may be open at once, over all work-groups.
+     * Sets the limit of open files, over all work-groups.
      *
-     * @param count from 1 to {@link #MAX_OPEN_FILES}; each takes 72 bytes of shared memory.
+     * @param count from 1 to {@link #MAX_OPEN_FILES}, each of which takes 72 bytes of shared memory;
+     *              {@link #DEFAULT_MAX_OPEN_FILES} by default.
      * @return this.
      */
     public GaleFsContext maxOpenFiles(final int count) {
@@ -160,10 +164,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets how long a kernel waits for a host that does not answer, before its calls fail with {@code ETIMEDOUT}. About
-     * so long: a device has no clock, it counts.
+     * Sets the time for which a kernel waits for a host that does not reply, before its calls fail with
+     * {@code ETIMEDOUT}. The time is approximate: a device without a clock counts polls.
      *
-     * @param timeout positive.
+     * @param timeout positive; {@link #DEFAULT_HOST_TIMEOUT} by default.
      * @return this.
      */
     public GaleFsContext hostTimeout(final Duration timeout) {
@@ -172,9 +176,9 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets which block gives way to another; {@link FifoEviction} unless set.
+     * Sets the eviction policy of the block cache.
      *
-     * @param policy makes the policy for a number of frames.
+     * @param policy creates the policy for a number of frames; {@link FifoEviction} by default.
      * @return this.
      */
     public GaleFsContext eviction(final IntFunction<EvictionPolicy> policy) {
@@ -183,10 +187,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets what the poller does while no kernel asks for anything; {@link PollerThread#defaultIdleStrategy()} unless
-     * set.
+     * Sets the idle strategy of the agent that polls for requests of kernels.
      *
-     * @param strategy makes the strategy, once for each launch.
+     * @param strategy creates the strategy, once for each launch; {@link LaneAgentRunner#defaultIdleStrategy()} by
+     *                 default.
      * @return this.
      */
     public GaleFsContext idleStrategy(final Supplier<IdleStrategy> strategy) {
@@ -235,15 +239,15 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Checks all values, then opens what is not open.
+     * Checks all values, then opens store and device unless they were passed open.
      *
-     * @throws FileServiceException     when the store cannot be opened.
-     * @throws IllegalArgumentException when a value is out of its range.
-     * @throws IllegalStateException    when this has been concluded before.
+     * @throws FileServiceException     the store cannot be opened.
+     * @throws IllegalArgumentException a value is out of its range.
+     * @throws IllegalStateException    this context was concluded before.
      */
     void conclude() throws FileServiceException {
         if (concluded) {
-            throw new IllegalStateException("this context belongs to a GaleFs already; make a new one");
+            throw new IllegalStateException("this context is already in use by a GaleFs: create a new one");
         }
         concluded = true;
         checkBlocks();
@@ -253,11 +257,16 @@ public final class GaleFsContext implements AutoCloseable {
             throw new IllegalArgumentException("hostTimeout " + hostTimeout + ": must be positive");
         }
         if ((store == null) == (files == null)) {
-            throw new IllegalArgumentException("either a store directory or a file service must be set, and not both");
+            throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
         }
-        openFilesAndDevice();
+        openStoreAndDevice();
     }
 
+    /**
+     * Closes the store and the device that this context opened.
+     *
+     * @throws FileServiceException the store cannot be closed.
+     */
     @Override
     public void close() throws FileServiceException {
         try {
@@ -271,7 +280,7 @@ public final class GaleFsContext implements AutoCloseable {
         }
     }
 
-    /** Closes after a failure, which is told in any case. */
+    /** Closes after a failure; a failure of the close is suppressed. */
     void closeOwned(final Throwable failure) {
         try {
             close();
@@ -280,14 +289,14 @@ public final class GaleFsContext implements AutoCloseable {
         }
     }
 
-    /** Opens the files while another thread opens the device: both take a good part of a short program's time. */
-    private void openFilesAndDevice() throws FileServiceException {
+    /** Opens the store while another thread opens the device: both take much of a short program's time. */
+    private void openStoreAndDevice() throws FileServiceException {
         final CompletableFuture<Selection> selection = select();
         try {
-            fdTable();
+            openStore();
         } catch (final FileServiceException | RuntimeException e) {
             selection
-                    .handle((selected, failure) -> failure == null ? selected : suppressed(e, failure))
+                    .handle((selected, failure) -> failure == null ? selected : suppress(e, failure))
                     .thenAccept(this::take)
                     .join();
             closeOwned(e);
@@ -313,7 +322,7 @@ public final class GaleFsContext implements AutoCloseable {
         return selection;
     }
 
-    /** Takes over the device that was selected; null for one that was given. */
+    /** Takes ownership of the selected device; the selection is null if the caller passed an open device. */
     private void take(final Selection selection) {
         if (selection != null) {
             device = selection.device();
@@ -322,12 +331,12 @@ public final class GaleFsContext implements AutoCloseable {
         }
     }
 
-    private static Selection suppressed(final Throwable told, final Throwable other) {
-        told.addSuppressed(other);
+    private static Selection suppress(final Throwable first, final Throwable other) {
+        first.addSuppressed(other);
         return null;
     }
 
-    private void fdTable() throws FileServiceException {
+    private void openStore() throws FileServiceException {
         if (files == null) {
             files = FileStore.open(new FileStoreContext().directory(store));
             ownsFiles = true;
@@ -345,7 +354,7 @@ public final class GaleFsContext implements AutoCloseable {
         }
         if (cacheSize / blockSize > MAX_FRAMES) {
             throw new IllegalArgumentException("cache size " + cacheSize + " with blocks of " + blockSize
-                    + " bytes: at most " + MAX_FRAMES + " blocks; use larger ones");
+                    + " bytes: must be at most " + MAX_FRAMES + " blocks; use larger blocks");
         }
     }
 

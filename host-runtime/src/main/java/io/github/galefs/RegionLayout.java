@@ -7,8 +7,7 @@ import io.github.galefs.lane.Lanes;
 import org.agrona.BitUtil;
 
 /**
- * Where things lie in the region that a kernel gets as its first parameter, on a device where all of them are in one
- * memory.
+ * Layout of the region that a kernel receives as its first parameter, on a device with all parts in one memory.
  *
  * <pre>
  *   0 +--------------------------------------+
@@ -18,7 +17,7 @@ import org.agrona.BitUtil;
  *     +--------------------------------------+  128-aligned
  *     | page table                           |
  *     +--------------------------------------+  128-aligned
- *     | tables of open files                 |
+ *     | file table                           |
  *     +--------------------------------------+  4096-aligned
  *     | frames                               |
  *     +--------------------------------------+
@@ -26,7 +25,7 @@ import org.agrona.BitUtil;
  *
  * @param lanesOffset     of lane 0, in bytes.
  * @param pageTableOffset of slot 0, in bytes.
- * @param fileTableOffset of descriptor 0, in bytes.
+ * @param fileTableOffset of fd 0, in bytes.
  * @param framesOffset    of frame 0, in bytes.
  * @param byteLength      of the region.
  */

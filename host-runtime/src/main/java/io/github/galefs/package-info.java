@@ -1,4 +1,4 @@
 /**
- * {@code GaleFs}: what a host program uses. It opens a file service and a device, launches kernels, and closes both.
+ * API for host programs: {@code GaleFs} opens a file service and a device and launches kernels.
  */
 package io.github.galefs;

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** A real file service, one of whose calls can be made to fail. */
+/** Decorator of a file service that makes one of its calls fail on request. */
 final class FaultyService {
     private record Fault(String method, Throwable failure) {}
 
@@ -39,12 +39,12 @@ final class FaultyService {
         fault.set(new Fault(method, failure));
     }
 
-    /** Time since a call was made to fail for the first time. */
+    /** Returns the time since the first call that failed. */
     Duration timeSinceFirstFailure() {
         return Duration.ofNanos(System.nanoTime() - firstFailure.get());
     }
 
-    void mend() {
+    void repair() {
         fault.set(null);
     }
 }

@@ -19,11 +19,11 @@ import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Small kernels that the tests launch. */
+/** Small kernels for tests. */
 final class FileKernels {
     private FileKernels() {}
 
-    /** args: offset, count, then out: result, size; data takes the bytes. Reads "file". */
+    /** Reads "file" into data. args: offset, count. out: result, size, result of the close. */
     static void read(final long[] fs, final long[] args, final int[] data, final long[] out) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int count = gread(fs, fd, args[0], (int) args[1], data, 0);
@@ -36,7 +36,7 @@ final class FileKernels {
         }
     }
 
-    /** args: offset, count. Writes data to "file". */
+    /** Writes data to "file". args: offset, count. out: result, result of the close. */
     static void write(final long[] fs, final long[] args, final int[] data, final long[] out) {
         final int fd = gopen(fs, "file", O_WRONLY | O_CREAT);
         final int count = gwrite(fs, fd, args[0], (int) args[1], data, 0);
@@ -47,10 +47,7 @@ final class FileKernels {
         }
     }
 
-    /**
-     * Each group writes args[0] bytes of its own number + 1 at its place in "file", each through a descriptor of its
-     * own.
-     */
+    /** Each group writes args[0] bytes of its number + 1 at its own offset in "file", through its own fd. */
     static void writeDisjointParts(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
         final long place = (long) WorkItem.groupId() * part;
@@ -66,8 +63,8 @@ final class FileKernels {
     }
 
     /**
-     * Opens the names of names, each args[0] bytes long, keeps all of them open, and then closes them. out[i]: first
-     * result below 0, or descriptor.
+     * Opens files, keeps all of them open, and then closes them. args: bytes of each name, number of names, flags.
+     * descriptors[i]: fd of file i, or a negative error number.
      */
     static void openAll(final long[] fs, final long[] args, final int[] names, final int[] descriptors) {
         final int length = (int) args[0];
@@ -84,7 +81,7 @@ final class FileKernels {
         }
     }
 
-    /** Sums the bytes of "file" in every group, each beginning at another block. args: block size. */
+    /** Sums the bytes of "file" in every group, each starting at a different block. args: block size. */
     static void sumFromEverywhere(final long[] fs, final long[] args, final int[] scratch, final long[] sums) {
         final int part = (int) args[0];
         final long scratchPlace = (long) WorkItem.groupId() * part;
@@ -108,10 +105,7 @@ final class FileKernels {
         }
     }
 
-    /**
-     * Each group writes its part, then reads it back through the same descriptor. out: -1 or the first byte that
-     * differs.
-     */
+    /** Each group writes its part and reads it back through the same fd. out: -1 or the first byte that differs. */
     static void writeThenRead(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
         final long place = (long) WorkItem.groupId() * part;
@@ -138,7 +132,7 @@ final class FileKernels {
         }
     }
 
-    /** Results of calls that must be refused. */
+    /** Collects the results of invalid calls. */
     static void refusedCalls(final long[] fs, final int[] data, final long[] out) {
         final int reader = gopen(fs, "file", O_RDONLY);
         final int writer = gopen(fs, "file", O_WRONLY);
@@ -163,7 +157,7 @@ final class FileKernels {
         out[16] = gclose(fs, reader);
     }
 
-    /** The work-item args[0] throws while the others wait: for the host, and at barriers. */
+    /** Work-item args[0] throws an exception while the others wait for the host and at barriers. */
     static void failing(final long[] fs, final int[] args, final int[] data) {
         final int fd = gopen(fs, "file", O_RDONLY);
         for (int i = 0; i < 1_000_000_000; i++) {
@@ -174,7 +168,7 @@ final class FileKernels {
         }
     }
 
-    /** Reads until it is stopped; data[0] is set once it runs. */
+    /** Reads until it is stopped; sets data[0] after the first read. */
     static void endless(final long[] fs, final int[] data) {
         final int fd = gopen(fs, "file", O_RDONLY);
         int count = 1;
@@ -184,7 +178,7 @@ final class FileKernels {
         }
     }
 
-    /** Work-items of one group part at a barrier. */
+    /** Diverges at a barrier: one work-item of each group does not reach it. */
     static void divergent(final long[] fs, final int[] data) {
         data[0] = fs.length;
         if (WorkItem.localId() > 0) {
@@ -192,7 +186,7 @@ final class FileKernels {
         }
     }
 
-    /** Sums the bytes of "file" where they are cached, in every group, each beginning at another block. */
+    /** Sums the bytes of "file" through mappings, in every group, each starting at a different block. */
     static void sumMapped(final long[] fs, final long[] sums) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int part = gblocksize(fs);
@@ -218,9 +212,7 @@ final class FileKernels {
         }
     }
 
-    /**
-     * Results of mappings that must be refused, and of calls that must be while there is one. args: size of the file.
-     */
+    /** Collects the results of invalid mappings, and of calls that fail during a mapping. args: size of the file. */
     static void mapRefusals(final long[] fs, final long[] args, final long[] refusals) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int part = gblocksize(fs);
@@ -242,13 +234,13 @@ final class FileKernels {
         gclose(fs, fd);
     }
 
-    /** Leaves "file" open with a write in it. */
+    /** Writes to "file" and leaves it open. */
     static void leaveOpen(final long[] fs, final int[] data) {
         final int fd = gopen(fs, "file", O_WRONLY | O_CREAT);
         gwrite(fs, fd, 0, 4, data, 0);
     }
 
-    /** Copies ids of each work-item: global, local, group, local size, group count. */
+    /** Stores the ids of each work-item: global, local, group, local size, group count. */
     static void ids(final long[] fs, final int[] out) {
         final int place = 5 * WorkItem.globalId();
         out[place] = fs.length > 0 ? WorkItem.globalId() : -1;

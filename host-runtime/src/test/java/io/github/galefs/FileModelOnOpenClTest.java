@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random calls against the model on a device that runs compiled kernels. A failing test's name has its seed. */
+/** Random calls on a device that runs compiled kernels, compared with the model. The name of a test has its seed. */
 @Tag("opencl")
 @Timeout(60)
 class FileModelOnOpenClTest {
@@ -21,9 +21,9 @@ class FileModelOnOpenClTest {
     private static final int[] FRAMES = {1, 2, 3, 64};
 
     @BeforeAll
-    static void checkThatThereIsADevice() {
+    static void assumeDevice() {
         Assumptions.assumeFalse(
-                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+                OpenClDevices.list().isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
     }
 
     static LongStream seeds() {
@@ -32,7 +32,7 @@ class FileModelOnOpenClTest {
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void shouldBehaveAsAFileSystemDoes(final long seed) throws Exception {
+    void shouldReturnTheResultsOfTheModelForRandomCalls(final long seed) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
         final List<int[]> script = Stream.generate(() -> FileModelTest.randomStep(random))
                 .limit(random.nextInt(1, MAX_STEPS))
@@ -40,7 +40,7 @@ class FileModelOnOpenClTest {
         final FileModelTest model = FileModelTest.on("opencl");
         model.createStore();
         try {
-            model.shouldBehaveAsAFileSystemDoes(
+            model.shouldReturnTheResultsOfTheModelForRandomCalls(
                     script, FRAMES[random.nextInt(FRAMES.length)], random.nextBoolean() ? 1 : 3);
         } finally {
             model.closeStore();

@@ -40,7 +40,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterProperty;
 import net.jqwik.api.lifecycle.BeforeProperty;
 
-/** Random calls of a kernel, with a cache of few frames, against an in-memory model of POSIX files. */
+/** Random calls of a kernel, with a cache of few frames, compared with an in-memory model of POSIX files. */
 class FileModelTest {
     private static final int BLOCK_SIZE = 4096;
     private static final int MAX_OFFSET = 5 * BLOCK_SIZE;
@@ -52,14 +52,14 @@ class FileModelTest {
     private static final Integer[] CALLS = {OPEN, OPEN, READ, READ, READ, WRITE, WRITE, WRITE, CLOSE, SIZE};
     private static final List<String> NAMES = List.of("f0", "f1", "f2");
 
-    private record Descriptor(String name, int flags) {}
+    private record OpenEntry(String name, int flags) {}
 
     private String deviceName = "jvm";
     private final Map<String, byte[]> model = new TreeMap<>();
     private Path directory;
     private FileService files;
 
-    /** The same test on another device. */
+    /** Returns the same test on another device. */
     static FileModelTest on(final String deviceName) {
         final FileModelTest test = new FileModelTest();
         test.deviceName = deviceName;
@@ -83,7 +83,7 @@ class FileModelTest {
     }
 
     @Property(tries = 150)
-    void shouldBehaveAsAFileSystemDoes(
+    void shouldReturnTheResultsOfTheModelForRandomCalls(
             @ForAll("scripts") final List<int[]> script,
             @ForAll("frames") final int frames,
             @ForAll("sizes") final int size)
@@ -136,7 +136,7 @@ class FileModelTest {
         return Arbitraries.of(1, 3);
     }
 
-    /** A step for those who make scripts without the library. */
+    /** Returns a step for scripts that are generated without the property-test library. */
     static int[] randomStep(final SplittableRandom random) {
         return step(
                 CALLS[random.nextInt(CALLS.length)],
@@ -172,28 +172,28 @@ class FileModelTest {
         return results;
     }
 
-    /** The same script on the model. */
+    /** Runs a script on the model. */
     private final class ModelRun {
         private final int[] slots = new int[SLOTS];
-        private final Map<Integer, Descriptor> open = new TreeMap<>();
+        private final Map<Integer, OpenEntry> open = new TreeMap<>();
         private final Set<String> truncated = new HashSet<>();
 
-        void step(final int[] step, final int[] results, final int place) {
-            final int descriptor = slots[step[1]];
-            results[place] = switch (step[0]) {
+        void step(final int[] step, final int[] results, final int index) {
+            final int fd = slots[step[1]];
+            results[index] = switch (step[0]) {
                 case OPEN -> open(NAMES.get(step[2]), step[3]);
-                case READ -> read(descriptor, step[2], step[3]).length;
-                case WRITE -> write(descriptor, step[2], step[3], step[4]);
-                case CLOSE -> open.remove(descriptor) == null ? -Errno.EBADF : 0;
-                default -> open.containsKey(descriptor) ? content(descriptor).length : -Errno.EBADF;
+                case READ -> read(fd, step[2], step[3]).length;
+                case WRITE -> write(fd, step[2], step[3], step[4]);
+                case CLOSE -> open.remove(fd) == null ? -Errno.EBADF : 0;
+                default -> open.containsKey(fd) ? content(fd).length : -Errno.EBADF;
             };
             if (step[0] == OPEN) {
-                slots[step[1]] = results[place];
+                slots[step[1]] = results[index];
             } else if (step[0] == READ) {
-                if (mayNot(descriptor, O_WRONLY)) {
-                    results[place] = -Errno.EBADF;
+                if (isForbidden(fd, O_WRONLY)) {
+                    results[index] = -Errno.EBADF;
                 }
-                results[place + 1] = checksum(read(descriptor, step[2], step[3]));
+                results[index + 1] = checksum(read(fd, step[2], step[3]));
             }
         }
 
@@ -205,44 +205,43 @@ class FileModelTest {
             if ((flags & O_TRUNC) != 0 && truncated.add(name)) {
                 model.put(name, new byte[0]);
             }
-            int descriptor = 3;
-            while (open.containsKey(descriptor)) {
-                descriptor++;
+            int fd = 3;
+            while (open.containsKey(fd)) {
+                fd++;
             }
-            open.put(descriptor, new Descriptor(name, flags));
-            return descriptor;
+            open.put(fd, new OpenEntry(name, flags));
+            return fd;
         }
 
-        private byte[] read(final int descriptor, final int offset, final int count) {
-            if (mayNot(descriptor, O_WRONLY)) {
+        private byte[] read(final int fd, final int offset, final int count) {
+            if (isForbidden(fd, O_WRONLY)) {
                 return new byte[0];
             }
-            final byte[] content = content(descriptor);
+            final byte[] content = content(fd);
             return Arrays.copyOfRange(
                     content, Math.min(offset, content.length), Math.min(offset + count, content.length));
         }
 
-        private int write(final int descriptor, final int offset, final int count, final int seed) {
-            if (mayNot(descriptor, O_RDONLY)) {
+        private int write(final int fd, final int offset, final int count, final int seed) {
+            if (isForbidden(fd, O_RDONLY)) {
                 return -Errno.EBADF;
             }
             if (count > 0) {
-                final byte[] content =
-                        Arrays.copyOf(content(descriptor), Math.max(content(descriptor).length, offset + count));
+                final byte[] content = Arrays.copyOf(content(fd), Math.max(content(fd).length, offset + count));
                 for (int i = 0; i < count; i++) {
                     content[offset + i] = (byte) (seed + i * 7);
                 }
-                model.put(open.get(descriptor).name(), content);
+                model.put(open.get(fd).name(), content);
             }
             return count;
         }
 
-        private boolean mayNot(final int descriptor, final int forbidden) {
-            return !open.containsKey(descriptor) || (open.get(descriptor).flags() & ACCESS_MODE) == forbidden;
+        private boolean isForbidden(final int fd, final int forbidden) {
+            return !open.containsKey(fd) || (open.get(fd).flags() & ACCESS_MODE) == forbidden;
         }
 
-        private byte[] content(final int descriptor) {
-            return model.get(open.get(descriptor).name());
+        private byte[] content(final int fd) {
+            return model.get(open.get(fd).name());
         }
 
         private static int checksum(final byte[] bytes) {

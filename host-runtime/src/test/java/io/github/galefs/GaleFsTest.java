@@ -70,7 +70,7 @@ class GaleFsTest {
         "9000, 0, 0, 0",
         "9001, 1, 9000, 9000",
     })
-    void shouldReadWhatTheFileHas(final int size, final long offset, final int wanted, final int expected)
+    void shouldReadUpToTheEndOfTheFile(final int size, final long offset, final int wanted, final int expected)
             throws Exception {
         final byte[] content = TestBytes.random(size, 7);
         TestBytes.put(files, "file", content);
@@ -88,7 +88,7 @@ class GaleFsTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0", "0, 1", "0, 4096", "0, 4097", "4095, 2", "10000, 5000", "123456, 1"})
-    void shouldWriteAndLeaveAHoleBefore(final long offset, final int count) throws Exception {
+    void shouldLeaveAHoleWhenWritingBeyondTheEnd(final long offset, final int count) throws Exception {
         final byte[] content = TestBytes.random(count, 11);
         for (final int localSize : new int[] {1, 8}) {
             final long[] out = new long[2];
@@ -109,7 +109,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldKeepTheRestOfABlockWhenAPartIsWritten() throws Exception {
+    void shouldKeepTheOtherBytesOfABlockWhenAPartIsWritten() throws Exception {
         final byte[] content = TestBytes.random(3 * BLOCK_SIZE, 3);
         TestBytes.put(files, "file", content);
         final byte[] part = TestBytes.random(BLOCK_SIZE, 5);
@@ -124,7 +124,7 @@ class GaleFsTest {
 
     @ParameterizedTest
     @CsvSource({"2, 100, 1", "2, 100, 8", "64, 100, 1", "64, 1000, 8", "1000, 60, 1"})
-    void shouldKeepBothWhenGroupsWriteDisjointPartsOfOneBlock(final int groups, final int part, final int localSize)
+    void shouldKeepAllPartsWhenGroupsWriteDisjointPartsOfOneBlock(final int groups, final int part, final int localSize)
             throws Exception {
         TestBytes.put(files, "file", new byte[groups * part + 5000]);
         for (final int frames : new int[] {1, 64}) {
@@ -148,7 +148,7 @@ class GaleFsTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "2, 1, 2", "2, 8, 2", "64, 1, 1", "64, 8, 3", "64, 8, 1000", "1000, 1, 1", "1000, 8, 8"})
-    void shouldReadTheSameBytesWhateverTheGridAndTheCache(final int groups, final int localSize, final int frames)
+    void shouldReadTheSameBytesWithAnyGridAndCacheSize(final int groups, final int localSize, final int frames)
             throws Exception {
         final byte[] content = TestBytes.random(20 * BLOCK_SIZE + 17, 13);
         TestBytes.put(files, "file", content);
@@ -171,7 +171,7 @@ class GaleFsTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "2, 8, 2", "64, 1, 1", "64, 8, 3", "8, 8, 1000", "1000, 1, 3"})
-    void shouldMapTheSameBytesWhateverTheGridAndTheCache(final int groups, final int localSize, final int frames)
+    void shouldMapTheSameBytesWithAnyGridAndCacheSize(final int groups, final int localSize, final int frames)
             throws Exception {
         final byte[] content = TestBytes.random(9 * BLOCK_SIZE + 17, 19);
         TestBytes.put(files, "file", content);
@@ -186,9 +186,9 @@ class GaleFsTest {
         assertArrayEquals(IntStream.range(0, groups).mapToLong(i -> expected).toArray(), sums);
     }
 
-    /** A work-group that has not begun yet must not be waited for by those that have. */
+    /** Running work-groups must not wait for one that has not started yet. */
     @Test
-    void shouldServeFarMoreGroupsThanTheDeviceRunsAtOnce() throws Exception {
+    void shouldServeManyMoreGroupsThanTheDeviceRunsConcurrently() throws Exception {
         final int groups = 3000;
         final byte[] content = TestBytes.random(2 * BLOCK_SIZE + 100, 23);
         TestBytes.put(files, "file", content);
@@ -203,7 +203,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldRefuseMappingsThatCannotBeAndOtherCallsWhileThereIsOne() throws Exception {
+    void shouldRefuseInvalidMappingsAndOtherCallsDuringAMapping() throws Exception {
         final long size = 2 * BLOCK_SIZE + 17;
         TestBytes.put(files, "file", new byte[(int) size]);
         final long[] refusals = new long[13];
@@ -230,7 +230,7 @@ class GaleFsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 64})
-    void shouldSeeItsOwnWritesWithinALaunchWhenBlocksAreEvictedInBetween(final int frames) throws Exception {
+    void shouldReadItsOwnWritesWhenBlocksAreEvictedInBetween(final int frames) throws Exception {
         final int groups = 32;
         final int part = 3000;
         final long[] out = new long[groups];
@@ -247,17 +247,17 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldHaveAThousandFilesOpenAtOnce() throws Exception {
+    void shouldKeepAThousandFilesOpen() throws Exception {
         final List<String> names =
                 IntStream.range(0, 1000).mapToObj("name-%04d"::formatted).toList();
-        final int[] descriptors = open(names, 9);
-        assertEquals(1000, Arrays.stream(descriptors).distinct().count());
-        assertTrue(Arrays.stream(descriptors).allMatch(fd -> fd >= 3));
+        final int[] fds = open(names, 9);
+        assertEquals(1000, Arrays.stream(fds).distinct().count());
+        assertTrue(Arrays.stream(fds).allMatch(fd -> fd >= 3));
         assertEquals(names, files.list("/").stream().map(DirectoryEntry::name).toList());
     }
 
     @Test
-    void shouldTakeNamesOf255BytesWithSpacesAndInUtf8AndRefuse256() throws Exception {
+    void shouldAcceptNamesOf255BytesWithSpacesAndInUtf8AndRefuse256() throws Exception {
         final String longest = "ß".repeat(127) + "x";
         final String tooLong = "ß".repeat(128);
         final String spaces = " a name  with spaces ";
@@ -271,7 +271,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldRefuseWrongCallsWithPosixErrors() throws Exception {
+    void shouldRefuseInvalidCallsWithPosixErrors() throws Exception {
         TestBytes.put(files, "file", new byte[10]);
         files.makeDirectory("directory");
         final long[] out = new long[17];
@@ -302,7 +302,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldSeeAChangeOfAnotherClientAfterTheNextOpen() throws Exception {
+    void shouldReadAChangeOfAnotherClientAfterTheNextOpen() throws Exception {
         final long[] out = new long[3];
         final int[] data = new int[1];
         try (GaleFs galeFs = open(4)) {
@@ -316,7 +316,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldKeepBlocksOverLaunchesWhileTheFileIsTheSame() throws Exception {
+    void shouldKeepCachedBlocksAcrossLaunchesWhenTheFileIsUnchanged() throws Exception {
         TestBytes.put(files, "file", TestBytes.random(3 * BLOCK_SIZE, 17));
         final int[] data = new int[3 * BLOCK_SIZE / Integer.BYTES];
         try (GaleFs galeFs = open(8)) {
@@ -331,7 +331,7 @@ class GaleFsTest {
     }
 
     @Test
-    void shouldWriteBackWhatAKernelLeavesOpen() throws Exception {
+    void shouldWriteBackAFileThatAKernelLeavesOpen() throws Exception {
         try (GaleFs galeFs = open(4)) {
             galeFs.launch(FileKernels::leaveOpen, new Grid(1, 1), new int[] {0x64636261});
         }
@@ -351,15 +351,15 @@ class GaleFsTest {
     }
 
     private int[] open(final List<String> names, final int length) throws Exception {
-        final int[] descriptors = new int[names.size()];
+        final int[] fds = new int[names.size()];
         try (GaleFs galeFs = open(4)) {
             galeFs.launch(
                     FileKernels::openAll,
                     new Grid(1, 1),
                     new long[] {length, names.size(), O_RDWR | O_CREAT},
                     TestBytes.namesToInts(names),
-                    descriptors);
+                    fds);
         }
-        return descriptors;
+        return fds;
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What only the JVM device notices: device code neither throws, nor does it tell who waits at a barrier. */
+/** Failures that only the JVM device detects: device code has no exceptions and no check of barriers. */
 @Timeout(30)
 class JvmLaunchTest {
     @TempDir
@@ -47,7 +47,7 @@ class JvmLaunchTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1, 0", "1, 8, 5", "64, 8, 9", "2, 1, 1"})
-    void shouldEndWithinASecondWithTheCauseWhenAKernelThrows(final int groups, final int localSize, final int failing)
+    void shouldFailWithinASecondWithTheCauseWhenAKernelThrows(final int groups, final int localSize, final int failing)
             throws Exception {
         final KernelFailedException failure = assertTimeout(
                 Duration.ofSeconds(1),
@@ -63,16 +63,16 @@ class JvmLaunchTest {
         assertEquals(List.of(), galeFsThreads());
         final int[] out = new int[10];
         galeFs.launch(FileKernels::ids, new Grid(2, 1), out);
-        assertArrayEquals(new int[] {0, 0, 0, 1, 2, 1, 0, 1, 1, 2}, out, "the device can be used again");
+        assertArrayEquals(new int[] {0, 0, 0, 1, 2, 1, 0, 1, 1, 2}, out, "the next launch succeeds");
     }
 
     @Test
-    void shouldSaySoWhenABarrierIsNotReachedByAll() {
+    void shouldReportDivergenceWhenSomeWorkItemsDoNotReachABarrier() {
         final KernelFailedException failure = assertThrows(
                 KernelFailedException.class, () -> galeFs.launch(FileKernels::divergent, new Grid(1, 4), new int[1]));
         assertEquals(
-                "barrier in work-group 0: 1 of 4 work-items ended the kernel while 3 wait at a barrier; a barrier must be"
-                        + " reached by all or by none",
+                "barrier divergence in work-group 0: 1 of 4 work-items returned from the kernel while 3 wait at a"
+                        + " barrier; all work-items of a group must reach a barrier, or none",
                 failure.getMessage());
     }
 

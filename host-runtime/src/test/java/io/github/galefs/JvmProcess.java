@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A main class of the tests, run in a JVM of its own with this one's class path and options. */
+/** Runs a main class of the tests in another JVM, with this JVM's class path and options. */
 public final class JvmProcess implements AutoCloseable {
     private final Process process;
     private final Path output;
@@ -22,11 +22,11 @@ public final class JvmProcess implements AutoCloseable {
     }
 
     /**
-     * Starts one whose user has nothing but an empty home folder, unless the environment says otherwise.
+     * Starts a JVM with an empty home folder.
      *
-     * @param folder      for the home folder and the output; not used by others.
-     * @param environment added to that of this JVM, without the places of caches and of an SDK.
-     * @param mainClass   what it runs.
+     * @param folder      for the home folder and the output; for this process only.
+     * @param environment added to this JVM's, from which the locations of caches and of an SDK are removed.
+     * @param mainClass   to run.
      * @param arguments   of its main method.
      * @return the process, to be closed by the caller.
      */
@@ -53,17 +53,17 @@ public final class JvmProcess implements AutoCloseable {
     }
 
     /**
-     * Waits for its end.
+     * Waits for the end of the process.
      *
-     * @return what it wrote to standard output.
-     * @throws IllegalStateException when it ended with another status than 0, or did not end; with all that it wrote.
+     * @return its standard output.
+     * @throws IllegalStateException the process did not end, or its exit status is not 0; with all its output.
      */
-    public String succeeded() throws IOException, InterruptedException {
+    public String awaitSuccess() throws IOException, InterruptedException {
         final boolean ended = process.waitFor(1, TimeUnit.MINUTES);
         final String text = Files.readString(output);
         if (!ended || process.exitValue() != 0) {
-            throw new IllegalStateException((ended ? "ended with status " + process.exitValue() : "did not end") + ": "
-                    + text + Files.readString(errors));
+            throw new IllegalStateException((ended ? "exit status " + process.exitValue() : "did not end") + ": " + text
+                    + Files.readString(errors));
         }
         return text;
     }

@@ -57,18 +57,19 @@ class LaunchTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 8", "64, 1", "64, 8", "3, 5", "1000, 64"})
-    void shouldGiveEachWorkItemItsPlace(final int groups, final int localSize) throws Exception {
+    void shouldGiveEachWorkItemItsIds(final int groups, final int localSize) throws Exception {
         final int[] out = new int[5 * groups * localSize];
         galeFs.launch(FileKernels::ids, new Grid(groups, localSize), out);
         for (int id = 0; id < groups * localSize; id++) {
-            final int[] place = {out[5 * id], out[5 * id + 1], out[5 * id + 2], out[5 * id + 3], out[5 * id + 4]};
-            assertArrayEquals(new int[] {id, id % localSize, id / localSize, localSize, groups}, place);
+            final int[] ids = {out[5 * id], out[5 * id + 1], out[5 * id + 2], out[5 * id + 3], out[5 * id + 4]};
+            assertArrayEquals(new int[] {id, id % localSize, id / localSize, localSize, groups}, ids);
         }
     }
 
     @ParameterizedTest
     @CsvSource({"1, 1", "64, 8"})
-    void shouldEndWithinASecondWhenTheHostIsInterrupted(final int groups, final int localSize) throws Exception {
+    void shouldEndWithinASecondWhenTheLaunchingThreadIsInterrupted(final int groups, final int localSize)
+            throws Exception {
         final FutureTask<Void> launch = new FutureTask<>(() -> {
             assertThrows(
                     InterruptedException.class,
@@ -85,32 +86,31 @@ class LaunchTest {
         final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - interruptedAt);
         assertTrue(millis < 1000, "took " + millis + " ms");
         assertEquals(List.of(), galeFsThreads());
-        shouldGiveEachWorkItemItsPlace(2, 2);
+        shouldGiveEachWorkItemItsIds(2, 2);
     }
 
     @Test
-    void shouldRefuseMoreGroupsThanThereAreLanes() {
+    void shouldRefuseMoreGroupsThanTheLimit() {
         final IllegalArgumentException refusal = assertThrows(
                 IllegalArgumentException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1025, 1), new int[1]));
         assertEquals(
-                "launch of 1025 work-groups: this GaleFs has lanes for 1024; set GaleFsContext.maxWorkGroups to at least as"
-                        + " many",
+                "cannot launch 1025 work-groups: the limit is 1024; increase GaleFsContext.maxWorkGroups",
                 refusal.getMessage());
     }
 
     @Test
-    void shouldRefuseAnArgumentThatIsNoArray() {
+    void shouldRefuseAnArgumentThatIsNotAnArray() {
         final IllegalArgumentException refusal = assertThrows(
                 IllegalArgumentException.class, () -> galeFs.launch((fs, a) -> {}, new Grid(1, 1), "text"));
-        assertTrue(refusal.getMessage().startsWith("kernel argument 0 is a java.lang.String; kernels take int[]"));
+        assertTrue(refusal.getMessage().startsWith("kernel argument 0 is of type java.lang.String: must be int[]"));
     }
 
     @Test
-    void shouldRefuseAnUnknownDeviceAndNameThoseThatThereAre() {
+    void shouldRefuseAnUnknownDeviceAndListTheAvailableOnes() {
         final UnknownDeviceException refusal = assertThrows(
                 UnknownDeviceException.class,
                 () -> GaleFs.open(new GaleFsContext().files(files).device("abacus")));
-        assertTrue(refusal.getMessage().startsWith("device 'abacus' is not known; there are: auto, "));
+        assertTrue(refusal.getMessage().startsWith("no device 'abacus'; available: auto, "));
     }
 
     @ParameterizedTest
@@ -119,7 +119,7 @@ class LaunchTest {
         "5000, 65536, 'block size 5000: must be a power of two from 4096 to 16777216'",
         "2048, 65536, 'block size 2048: must be a power of two from 4096 to 16777216'",
     })
-    void shouldRefuseSizesThatDoNotFit(final int blockSize, final long cacheSize, final String message) {
+    void shouldRefuseInvalidSizes(final int blockSize, final long cacheSize, final String message) {
         final IllegalArgumentException refusal = assertThrows(
                 IllegalArgumentException.class,
                 () -> GaleFs.open(

@@ -4,7 +4,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import java.nio.file.Path;
 
-/** Launches a kernel that is not packaged, and prints what came of it. Arguments: the store's directory, the device. */
+/** Launches a kernel without packaged device code and prints the result. Arguments: directory of the store, device. */
 final class LaunchUnpackaged {
     private LaunchUnpackaged() {}
 

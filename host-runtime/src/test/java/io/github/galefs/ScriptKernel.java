@@ -10,7 +10,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Carries out a list of calls on files and reports what each returned. Device code, for one work-group. */
+/** Runs a list of file calls and stores the result of each. Device code, for one work-group. */
 final class ScriptKernel {
     static final int OPEN = 0;
     static final int READ = 1;
@@ -18,10 +18,10 @@ final class ScriptKernel {
     static final int CLOSE = 3;
     static final int SIZE = 4;
 
-    /** Ints of a step: call, slot of the descriptor, then up to three arguments. */
+    /** Ints of a step: call, slot of the fd, then up to three arguments. */
     static final int STEP_LENGTH = 5;
 
-    /** Ints of a result: what the call returned, and a checksum of the bytes that it read. */
+    /** Ints of a result: the result of the call, and a checksum of the bytes that it read. */
     static final int RESULT_LENGTH = 2;
 
     static final int SLOTS = 4;

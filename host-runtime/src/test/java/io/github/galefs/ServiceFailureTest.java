@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 
-/** What a kernel, and the host that launched it, see when the file service fails. */
+/** Errors that a kernel, and the host that launched it, receive when the file service fails. */
 @OnEachDevice
 @Timeout(60)
 class ServiceFailureTest {
@@ -65,35 +65,35 @@ class ServiceFailureTest {
     }
 
     @Test
-    void shouldTellTheKernelWhenABlockCannotBeFetchedAndServeItLater() throws Exception {
+    void shouldReturnAnErrorToTheKernelWhenABlockCannotBeFetchedAndServeItLater() throws Exception {
         faulty.fail("read", new FileServiceException(PosixError.EIO, "the disk"));
         assertEquals(-Errno.EIO, read()[0]);
         assertEquals(1, galeFs.statistics().get(Metric.REQUEST_ERRORS));
-        faulty.mend();
+        faulty.repair();
         assertEquals(BLOCK_SIZE, read()[0]);
     }
 
     @Test
-    void shouldTellTheErrorOfAWriteBackAtTheCloseAndOnce() throws Exception {
+    void shouldReturnTheErrorOfAWriteBackAtTheCloseAndOnlyOnce() throws Exception {
         faulty.fail("write", new FileServiceException(PosixError.ENOSPC, "the disk"));
         assertArrayEquals(new long[] {100, -Errno.ENOSPC}, write(100));
         assertEquals(1, galeFs.statistics().get(Metric.WRITE_BACK_ERRORS));
-        faulty.mend();
+        faulty.repair();
         assertArrayEquals(new long[] {100, 0}, write(100));
         assertEquals(1, galeFs.statistics().get(Metric.WRITE_BACK_ERRORS));
     }
 
     @Test
-    void shouldRefuseAWriteWhenNoBlockCanGoBecauseWriteBackFails() throws Exception {
+    void shouldRefuseAWriteWhenNoBlockCanBeEvictedBecauseWriteBackFails() throws Exception {
         faulty.fail("write", new FileServiceException(PosixError.ENOSPC, "the disk"));
         final long[] out = write(5 * BLOCK_SIZE);
         assertArrayEquals(new long[] {2 * BLOCK_SIZE, -Errno.ENOSPC}, out);
-        faulty.mend();
+        faulty.repair();
         assertArrayEquals(new long[] {5 * BLOCK_SIZE, 0}, write(5 * BLOCK_SIZE));
     }
 
     @Test
-    void shouldTellTheHostWhenTheKernelLeftAFileOpenThatCannotBeWrittenBack() {
+    void shouldFailTheLaunchWhenAFileThatTheKernelLeftOpenCannotBeWrittenBack() {
         faulty.fail("write", new FileServiceException(PosixError.ENOSPC, "the disk"));
         final KernelFailedException failure = assertThrows(
                 KernelFailedException.class, () -> galeFs.launch(FileKernels::leaveOpen, new Grid(1, 1), new int[1]));
@@ -101,7 +101,7 @@ class ServiceFailureTest {
     }
 
     @Test
-    void shouldEndTheLaunchWithTheCauseWhenTheHostItselfFails() {
+    void shouldFailTheLaunchWithTheCauseWhenTheHostItselfFails() {
         final IllegalStateException cause = new IllegalStateException("a bug in the service");
         faulty.fail("read", cause);
         final KernelFailedException failure = assertThrows(
@@ -117,7 +117,7 @@ class ServiceFailureTest {
     }
 
     @Test
-    void shouldKnowTheSameErrorNumbersOnBothSides() throws Exception {
+    void shouldHaveTheSameErrorNumbersOnHostAndDevice() throws Exception {
         for (final var field : Errno.class.getFields()) {
             assertEquals(PosixError.valueOf(field.getName()).number(), field.getInt(null), field.getName());
         }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two host runtimes that use one server, over the network or on its machine. */
+/** Two host runtimes that share a server, over the network or on the same machine. */
 @Timeout(60)
 class SharedServerTest {
     private static final int BLOCK_SIZE = 4096;
@@ -54,11 +54,11 @@ class SharedServerTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void shouldSeeWhatTheOtherHasWrittenAndFetchNothingTwice(final boolean sameHostReads) throws Exception {
-        try (RemoteFileService ofReader = connect(sameHostReads);
-                RemoteFileService ofWriter = connect(sameHostReads);
-                GaleFs reader = open(ofReader);
-                GaleFs writer = open(ofWriter)) {
+    void shouldReadWritesOfTheOtherClientAndFetchEachVersionOnce(final boolean sameHostReads) throws Exception {
+        try (RemoteFileService readerFiles = connect(sameHostReads);
+                RemoteFileService writerFiles = connect(sameHostReads);
+                GaleFs reader = open(readerFiles);
+                GaleFs writer = open(writerFiles)) {
             for (int round = 1; round <= 5; round++) {
                 final byte[] content = TestBytes.random(LENGTH, round);
                 write(writer, 0, content);
@@ -66,7 +66,7 @@ class SharedServerTest {
                 final long fetched = reader.statistics().get(Metric.BYTES_FETCHED);
                 assertEquals((long) LENGTH * round, fetched);
 
-                // Nobody has written since, so everything is cached still.
+                // No client has written since, so all blocks are still cached.
                 assertArrayEquals(content, read(reader));
                 assertEquals(fetched, reader.statistics().get(Metric.BYTES_FETCHED));
             }
@@ -75,18 +75,18 @@ class SharedServerTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void shouldWriteToOneFileByTurns(final boolean sameHostReads) throws Exception {
-        try (RemoteFileService ofOne = connect(sameHostReads);
-                RemoteFileService ofOther = connect(sameHostReads);
-                GaleFs one = open(ofOne);
-                GaleFs other = open(ofOther)) {
+    void shouldKeepAllPartsWhenClientsWriteToOneFileInTurns(final boolean sameHostReads) throws Exception {
+        try (RemoteFileService oneFiles = connect(sameHostReads);
+                RemoteFileService otherFiles = connect(sameHostReads);
+                GaleFs one = open(oneFiles);
+                GaleFs other = open(otherFiles)) {
             final byte[] expected = TestBytes.random(LENGTH, 0);
             write(one, 0, expected);
             for (int round = 1; round <= 6; round++) {
-                final GaleFs turn = round % 2 == 0 ? one : other;
+                final GaleFs writer = round % 2 == 0 ? one : other;
                 final byte[] part = TestBytes.random(1000, round);
                 final int offset = round * 5000;
-                write(turn, offset, part);
+                write(writer, offset, part);
                 System.arraycopy(part, 0, expected, offset, part.length);
                 assertArrayEquals(expected, read(one));
                 assertArrayEquals(expected, read(other));

@@ -4,13 +4,14 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Bytes in the forms in which tests need them. */
+/** Conversions and transfers of bytes for tests. */
 final class TestBytes {
     private TestBytes() {}
 
@@ -21,7 +22,7 @@ final class TestBytes {
     }
 
     static byte[] fromInts(final int[] data, final int length) {
-        return Arrays.copyOf(MemorySegment.ofArray(data).toArray(java.lang.foreign.ValueLayout.JAVA_BYTE), length);
+        return Arrays.copyOf(MemorySegment.ofArray(data).toArray(ValueLayout.JAVA_BYTE), length);
     }
 
     static int[] toInts(final byte[] bytes) {
@@ -30,7 +31,7 @@ final class TestBytes {
         return data;
     }
 
-    /** Names of one length, one after the other. */
+    /** Concatenates names of one length. */
     static int[] namesToInts(final List<String> names) {
         return toInts(String.join("", names).getBytes(StandardCharsets.UTF_8));
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A user's own kernel, on machines with and without a TornadoVM SDK. */
+/** A user's kernel without packaged device code, on machines with and without a TornadoVM SDK. */
 @Timeout(180)
 class UnpackagedKernelTest {
     @TempDir
@@ -27,25 +27,25 @@ class UnpackagedKernelTest {
     }
 
     @Test
-    void shouldSayOnOpenClWhatToInstallAndWhereItLookedWhenThereIsNoSdk() throws Exception {
+    void shouldReportTheRemedyAndTheSearchedLocationsOnOpenClWithoutSdk() throws Exception {
         AssumedDevice.assume("opencl");
         assertEquals(
-                "kernel io.github.galefs.LaunchUnpackaged#answer is not packaged as device code"
-                        + " (/io/github/galefs/LaunchUnpackaged.answer.cl is not on the class path) and cannot be"
-                        + " compiled, as there is no TornadoVM SDK: looked in TORNADOVM_HOME (/nowhere) and in "
+                "no device code for kernel io.github.galefs.LaunchUnpackaged#answer:"
+                        + " /io/github/galefs/LaunchUnpackaged.answer.cl is not on the class path, and no TornadoVM SDK"
+                        + " was found to compile it: looked in TORNADOVM_HOME (/nowhere) and in "
                         + directory.resolve("opencl/home/.sdkman/candidates/tornadovm/current")
                         + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
-                        + " runs the kernel as it is",
+                        + " needs no device code",
                 launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, "/nowhere")));
     }
 
     @Test
-    void shouldRunOnTheJvmWhenThereIsNoSdk() throws Exception {
+    void shouldRunOnTheJvmWithoutSdk() throws Exception {
         assertEquals("the kernel stored 42", launch("jvm", Map.of()));
     }
 
     @Test
-    void shouldCompileAndRunOnOpenClWhenThereIsAnSdk() throws Exception {
+    void shouldCompileAndRunOnOpenClWithSdk() throws Exception {
         AssumedDevice.assume("opencl");
         if (TornadoSdk.find().isPresent()) {
             final Path sdk = TornadoSdk.find().get().folder();
@@ -60,7 +60,7 @@ class UnpackagedKernelTest {
                 LaunchUnpackaged.class,
                 directory.resolve("store").toString(),
                 device)) {
-            return process.succeeded();
+            return process.awaitSuccess();
         }
     }
 }

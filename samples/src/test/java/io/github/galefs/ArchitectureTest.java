@@ -10,7 +10,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Data flows one way, kernel → lane → runtime → client → server → store, and the packages show it. */
+/** Package dependencies follow the flow of data: kernel → lane → runtime → client → server → store. */
 @AnalyzeClasses(packages = "io.github.galefs", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -18,14 +18,14 @@ class ArchitectureTest {
             slices().matching("io.github.galefs.(**)").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule PARTS_KNOW_ONLY_WHAT_IS_BEHIND_THEM = layeredArchitecture()
+    static final ArchRule LAYERS_DEPEND_ONLY_ON_LAYERS_BELOW = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
             .layer("programs")
             .definedBy("..sample..", "..cli..", "..bench..")
             .layer("runtime")
             .definedBy(
                     "io.github.galefs",
-                    "..open..",
+                    "io.github.galefs.files",
                     "..cache..",
                     "io.github.galefs.lane",
                     "..device..",
@@ -49,7 +49,7 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("programs", "runtime");
 
     @ArchTest
-    static final ArchRule KERNELS_KNOW_NOTHING_OF_THE_HOST = noClasses()
+    static final ArchRule KERNELS_DO_NOT_DEPEND_ON_THE_HOST = noClasses()
             .that()
             .resideInAPackage("io.github.galefs.kernel..")
             .should()
@@ -57,7 +57,7 @@ class ArchitectureTest {
             .resideOutsideOfPackages("io.github.galefs.kernel..", "java..");
 
     @ArchTest
-    static final ArchRule ONLY_THE_LOG_KNOWS_CHRONICLE = noClasses()
+    static final ArchRule ONLY_THE_LOG_DEPENDS_ON_CHRONICLE = noClasses()
             .that()
             .resideOutsideOfPackage("io.github.galefs.store.log")
             .should()
@@ -65,12 +65,12 @@ class ArchitectureTest {
             .resideInAnyPackage("net.openhft..");
 
     @ArchTest
-    static final ArchRule LAYOUTS_ARE_NEVER_INSTANCES =
+    static final ArchRule DESCRIPTORS_ARE_NEVER_INSTANCES =
             classes().that().haveSimpleNameEndingWith("Descriptor").should().haveOnlyPrivateConstructors();
 
     @ArchTest
-    static final ArchRule PACKAGES_HAVE_NAMES_THAT_SAY_SOMETHING = noClasses()
+    static final ArchRule PACKAGES_HAVE_SPECIFIC_NAMES = noClasses()
             .should()
             .haveNameMatching(".*\\.(util|common|manager|helper|misc)\\..*")
-            .because("such a name says nothing of what lives there");
+            .because("such a name does not describe the package");
 }

@@ -8,15 +8,12 @@ import java.lang.invoke.VarHandle;
 import org.agrona.concurrent.status.AtomicCounter;
 
 /**
- * Blocks of files in frames. Used by one thread at a time; kernels find blocks in the page table meanwhile.
+ * Cache of blocks in frames. Used by one thread at a time; kernels look blocks up in the page table concurrently.
  *
- * <p>A frame that this class returns is to be granted to a work-group before the next call, since another call may
- * evict it.
+ * <p>A frame that this class returns must be granted to a work-group before the next call, which may evict it.
  */
 public final class BlockCache {
-    /**
-     * Every frame is in use by a work-group just now. Work-groups wait for nothing while they use one, so try again.
-     */
+    /** Work-groups are using all frames. They wait for nothing while they use one, so try again. */
     public static final int NO_FRAME_NOW = -1;
 
     private final PageTableWriter pageTable;
@@ -36,13 +33,13 @@ public final class BlockCache {
     private final AtomicCounter writeBackErrors;
 
     /**
-     * An empty cache.
+     * Creates an empty cache.
      *
      * @param frameCount frames, at least 1.
      * @param pageTable  an empty table for as many frames.
      * @param eviction   for as many frames.
-     * @param guard      tells which frames are in use.
-     * @param transfer   moves blocks.
+     * @param guard      of frames in use.
+     * @param transfer   copies blocks.
      * @param counters   counts hits, misses, evictions and failed write-backs.
      */
     public BlockCache(
@@ -70,13 +67,12 @@ public final class BlockCache {
     }
 
     /**
-     * Has a block in a frame, to be read.
+     * Returns the frame of a block, for reading; fetches the block if it is not cached.
      *
      * @param file  open for reading or writing.
      * @param block index of the block in the file.
      * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back
-     *     fails.
+     * @throws FileServiceException the block cannot be fetched, or no block can be evicted because write-back fails.
      */
     public int frameToRead(final CachedFile file, final long block) throws FileServiceException {
         final int resident = pageTable.find(file.number(), block);
@@ -88,22 +84,21 @@ public final class BlockCache {
         if (frame != NO_FRAME_NOW) {
             misses.incrementRelease();
             fetch(file, block, frame);
-            enter(file, block, frame);
+            insert(file, block, frame);
         }
         return frame;
     }
 
     /**
-     * Has a block in a frame, to be written to, and counts the range as dirty from now on.
+     * Returns the frame of a block, for writing, and marks a range of it as dirty.
      *
      * @param file    open for writing.
      * @param block   index of the block in the file.
      * @param begin   first byte that will be written, within the block.
      * @param end     one past the last.
-     * @param content whether any of what the server has of the block stays; if not, it is not fetched.
+     * @param content whether the block must be fetched if it is not cached.
      * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException when the block cannot be fetched, or nothing can be evicted because write-back
-     *     fails.
+     * @throws FileServiceException the block cannot be fetched, or no block can be evicted because write-back fails.
      */
     public int frameToWrite(
             final CachedFile file, final long block, final int begin, final int end, final BlockContent content)
@@ -119,18 +114,17 @@ public final class BlockCache {
             misses.incrementRelease();
             switch (content) {
                 case NEEDED -> fetch(file, block, frame);
-                // Zeros rather than what the frame held: another work-group may read the block before the write is
-                // complete.
+                // Clear the previous block's bytes: another work-group may read the frame before the write is complete.
                 case REPLACED -> transfer.clear(frame);
             }
-            enter(file, block, frame);
+            insert(file, block, frame);
         }
         dirty.mark(file, frame, begin, end);
         return frame;
     }
 
     /**
-     * Whether a work-group may still be writing to a dirty block of a file.
+     * Returns whether a work-group may still be writing to a dirty block of a file.
      *
      * @param file the file.
      * @return true while a grant of one of its dirty frames is outstanding.
@@ -145,8 +139,9 @@ public final class BlockCache {
     }
 
     /**
-     * Writes all dirty blocks of a file to the server. A block that is being written to stays dirty. A failure is kept
-     * with the file, see {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are written.
+     * Writes all dirty blocks of a file to the file service. A block that is being written stays dirty. A failure is
+     * stored in the file, see {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are
+     * written.
      *
      * @param file open for writing, if it is dirty.
      */
@@ -160,7 +155,7 @@ public final class BlockCache {
     }
 
     /**
-     * Forgets what has been written to a file and has not gone to the server.
+     * Discards writes to a file that were not written back.
      *
      * @param file the file.
      */
@@ -179,7 +174,7 @@ public final class BlockCache {
         }
     }
 
-    private void enter(final CachedFile file, final long block, final int frame) {
+    private void insert(final CachedFile file, final long block, final int frame) {
         files[frame] = file;
         blocks[frame] = block;
         pageTable.insert(frame, file.number(), block);
@@ -203,11 +198,11 @@ public final class BlockCache {
     }
 
     /**
-     * Takes a frame away from its block, if nobody uses it. See {@link io.github.galefs.kernel.page.PageTable#protect}
-     * for the kernel's half of the argument.
+     * Evicts the block of a frame unless a work-group uses it. See
+     * {@link io.github.galefs.kernel.page.PageTable#protect} for the device's half of the argument.
      */
     private boolean evict(final int frame) {
-        // The first look at the hazards only saves work: hiding a block that is in use would make kernels ask for it.
+        // The first check of the hazards is an optimisation: hiding a block in use would cause requests of kernels.
         if (guard.isGranted(frame) || guard.isProtected(frame)) {
             return false;
         }
@@ -228,13 +223,13 @@ public final class BlockCache {
     private boolean writeBackFrame(final int frame) {
         final CachedFile file = files[frame];
         try {
-            // Asked first: what a grant that ends meanwhile has written, the copy below may have missed.
-            final boolean writing = guard.isGranted(frame);
+            // Check before the copy: the copy may miss writes of a grant that ends in the meantime.
+            final boolean isGranted = guard.isGranted(frame);
             VarHandle.fullFence();
             final long version = transfer.writeBack(
                     file.handleForWriting(), blocks[frame], frame, dirty.begin(frame), dirty.end(frame));
             file.onWrittenBack(version);
-            if (!writing) {
+            if (!isGranted) {
                 dirty.clean(file, frame);
             }
             return true;

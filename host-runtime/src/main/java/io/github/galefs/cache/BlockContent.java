@@ -1,9 +1,9 @@
 package io.github.galefs.cache;
 
-/** What becomes of a block's content when a kernel writes to the block. */
+/** Whether the content of a block is needed when a kernel writes to the block. */
 public enum BlockContent {
-    /** Some of it stays, so it must be in the frame. */
+    /** Some bytes remain, so the block must be fetched. */
     NEEDED,
-    /** None of it stays: the file has none there, or all of it is written over. */
+    /** No bytes remain: the file has none there, or all are overwritten. */
     REPLACED
 }

@@ -17,10 +17,10 @@ public final class CachedFile {
     int firstDirty = DirtyFrames.NONE;
 
     /**
-     * A file of which nothing is cached.
+     * Creates a file without cached blocks.
      *
-     * @param number  by which the page table is to know it; not 0, and of no other file.
-     * @param version that the server gave.
+     * @param number  of the file in the page table; not 0, and of no other file.
+     * @param version of the file at the file service.
      */
     public CachedFile(final int number, final long version) {
         this.number = number;
@@ -28,7 +28,7 @@ public final class CachedFile {
     }
 
     /**
-     * Number by which the page table knows the file.
+     * Returns the number of the file in the page table.
      *
      * @return the number.
      */
@@ -37,7 +37,7 @@ public final class CachedFile {
     }
 
     /**
-     * Version of the file on the server, as of the last open or write-back.
+     * Returns the version of the file at the last open or write-back.
      *
      * @return the version.
      */
@@ -46,21 +46,21 @@ public final class CachedFile {
     }
 
     /**
-     * Whether what is cached is the file of a certain version.
+     * Returns whether the cached blocks are of a version.
      *
-     * @param serverVersion that the server gives now.
-     * @return false when anyone but this client has changed the file.
+     * @param serverVersion current version at the file service.
+     * @return false if another client has changed the file.
      */
     public boolean isCurrent(final long serverVersion) {
         return !stale && version == serverVersion;
     }
 
     /**
-     * Makes the cache forget the file's blocks: under a new number nobody finds them, and they go when their frames are
-     * needed. No block may be dirty.
+     * Invalidates the file's cached blocks: no lookup finds them under the new number, and they are evicted when their
+     * frames are needed. No block may be dirty.
      *
      * @param newNumber     not 0, and of no other file.
-     * @param serverVersion of the contents that will be cached from now on.
+     * @param serverVersion of the blocks that will be cached from now on.
      */
     public void invalidate(final int newNumber, final long serverVersion) {
         number = newNumber;
@@ -69,7 +69,7 @@ public final class CachedFile {
     }
 
     /**
-     * Sets the handles by which blocks move.
+     * Sets the handles for transfers of blocks.
      *
      * @param reading open for reading, or 0.
      * @param writing open for reading and writing, or 0.
@@ -80,16 +80,16 @@ public final class CachedFile {
     }
 
     /**
-     * Whether a block has been written and not yet gone to the server.
+     * Returns whether the file has dirty blocks.
      *
-     * @return true if any.
+     * @return whether it has any.
      */
     public boolean isDirty() {
         return firstDirty != DirtyFrames.NONE;
     }
 
     /**
-     * Error of a write-back that has not been told yet. It is told once.
+     * Returns and clears the error of a failed write-back.
      *
      * @return the error, or null.
      */
@@ -107,7 +107,7 @@ public final class CachedFile {
         return writeHandle;
     }
 
-    /** Each write makes the version grow by one; if it has grown by more, somebody else has written, too. */
+    /** Each write increments the version; if it has grown by more than one, another client has written, too. */
     void onWrittenBack(final long newVersion) {
         stale |= newVersion != version + 1;
         version = newVersion;

@@ -3,11 +3,10 @@ package io.github.galefs.cache;
 import java.util.Arrays;
 
 /**
- * Which part of each frame is dirty, and for each file the list of its dirty frames: doubly linked, over the frames'
- * numbers.
+ * The dirty range of each frame, and for each file the list of its dirty frames, doubly linked through frame numbers.
  *
- * <p>One range is kept per frame, from the first to the last byte written. What lies between two writes goes to the
- * server with them.
+ * <p>Each frame has one range, from the first to the last byte written. Bytes between two writes are written back with
+ * them.
  */
 final class DirtyFrames {
     static final int NONE = -1;
@@ -42,7 +41,7 @@ final class DirtyFrames {
         return next[frame];
     }
 
-    /** Adds a range, which is not empty. */
+    /** Adds a range, which must not be empty. */
     void mark(final CachedFile file, final int frame, final int from, final int to) {
         if (isDirty(frame)) {
             begin[frame] = Math.min(begin[frame], from);

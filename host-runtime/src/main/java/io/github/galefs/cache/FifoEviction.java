@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * First in, first out: the frame that was filled longest ago goes first. A frame that cannot go keeps its place.
+ * First in, first out: evicts the frame that was filled first. A frame that cannot be evicted keeps its position.
  *
- * <p>A doubly linked list over the frames' numbers; both operations take constant time, and allocate nothing.
+ * <p>A doubly linked list through frame numbers. Both operations take constant time for each frame offered and allocate
+ * nothing.
  *
  * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama (2015), who chose it</a>
  */
@@ -14,11 +15,11 @@ public final class FifoEviction implements EvictionPolicy {
     private final int[] next;
     private final int[] previous;
 
-    /** The list's head and end, in the arrays' last element. */
+    /** Head and tail of the list, in the last element of the arrays. */
     private final int sentinel;
 
     /**
-     * A policy for a cache.
+     * Creates a policy.
      *
      * @param frameCount frames in the cache, at least 1.
      */

@@ -18,16 +18,16 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Host side of the page table, and its only writer. Used by one thread at a time; kernels read along.
+ * Host side of the page table, and its only writer. Used by one thread at a time; kernels read concurrently.
  *
  * <p>The slots are a hash table with linear probing that is at most half full. Removal moves later entries of a chain
- * forward: each is written to its new slot before its old slot is emptied, so a kernel that probes meanwhile finds it,
- * or misses it and asks.
+ * forward: each is written to its new slot before its old slot is cleared, so a kernel that probes meanwhile finds it,
+ * or misses it and sends a request.
  *
  * @see PageTableDescriptor
  */
 public final class PageTableWriter {
-    /** The block is in no frame. */
+    /** The block is not cached. */
     public static final int NOT_RESIDENT = -1;
 
     private static final int EMPTY = 0;
@@ -36,17 +36,17 @@ public final class PageTableWriter {
     private final UnsafeBuffer entries;
     private final int slotMask;
 
-    /** What each frame holds, also while its entry is hidden from kernels. */
+    /** File and block in each frame, also while its entry is hidden from kernels. */
     private final int[] files;
 
     private final long[] blocks;
 
     /**
-     * Lays an empty table out in a region and writes its control fields.
+     * Creates an empty table in a region and writes its control fields.
      *
      * @param region       shared with the device, page-aligned.
-     * @param tableOffset  where slots and entries are to lie in it, a multiple of 64; {@link #byteLength} bytes.
-     * @param framesOffset where frame 0 lies, relative to the region.
+     * @param tableOffset  offset of slots and entries in the region, a multiple of 64; {@link #byteLength} bytes.
+     * @param framesOffset offset of frame 0 in the region.
      * @param frameCount   frames, at least 1.
      * @param blockShift   base-2 logarithm of the bytes in a block.
      */
@@ -73,10 +73,10 @@ public final class PageTableWriter {
     }
 
     /**
-     * Bytes that slots and entries take in a region.
+     * Returns the bytes of slots and entries in a region.
      *
      * @param frameCount frames, at least 1.
-     * @return bytes, a multiple of 8.
+     * @return number of bytes, a multiple of 8.
      */
     public static long byteLength(final int frameCount) {
         return (long) slotCount(frameCount) * SLOT_LENGTH + (long) frameCount * FRAME_ENTRY_LENGTH;
@@ -100,16 +100,16 @@ public final class PageTableWriter {
     }
 
     /**
-     * Enters a block that is in no frame yet. The frame's bytes must be in place.
+     * Inserts a block that is not cached. The frame's bytes must have been written.
      *
-     * @param frame the frame's number; it holds nothing.
+     * @param frame the frame's number; it must be empty.
      * @param file  number of the file, not 0.
      * @param block index of the block in the file.
      */
     public void insert(final int frame, final int file, final long block) {
         files[frame] = file;
         blocks[frame] = block;
-        // The file makes the entry valid, so it comes last; the frame's bytes come before it.
+        // The file number makes the entry valid: store it with release, after the frame's bytes.
         entries.putLong(entry(frame) + ENTRY_BLOCK_OFFSET, block);
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, file);
 
@@ -121,7 +121,7 @@ public final class PageTableWriter {
     }
 
     /**
-     * Hides a block from kernels that look for it from now on.
+     * Hides a block from later lookups of kernels.
      *
      * @param frame that holds it.
      */
@@ -130,7 +130,7 @@ public final class PageTableWriter {
     }
 
     /**
-     * Shows a block again that was hidden.
+     * Makes a hidden block visible again.
      *
      * @param frame that holds it, its bytes unchanged.
      */
@@ -139,7 +139,7 @@ public final class PageTableWriter {
     }
 
     /**
-     * Takes a hidden block out of the table.
+     * Removes a hidden block.
      *
      * @param frame that held it.
      */
@@ -149,7 +149,7 @@ public final class PageTableWriter {
         int moved = frameAt(slot);
         while (moved != NOT_RESIDENT) {
             final int first = PageTableDescriptor.firstSlot(files[moved], blocks[moved], slotMask);
-            // An entry may move to the hole if the hole lies on the way from its first slot to where it is.
+            // An entry may move to the hole if the hole is between its first slot and its current slot.
             if (((slot - first) & slotMask) >= ((slot - hole) & slotMask)) {
                 slots.putIntRelease(hole * SLOT_LENGTH, moved + 1);
                 hole = slot;

@@ -1,8 +1,7 @@
 /**
- * The block cache: which blocks are in which frames, which of them are dirty, and which frame goes when another block
- * comes.
+ * The block cache: maps blocks to frames, tracks dirty frames and evicts blocks.
  *
- * <p>It writes the page table that kernels read. Bytes move through the transfer engine; nothing here knows of lanes'
- * requests or of names and paths.
+ * <p>Writes the page table that kernels read, and copies blocks through the transfer engine. Independent of requests,
+ * names and paths.
  */
 package io.github.galefs.cache;

@@ -2,60 +2,61 @@ package io.github.galefs.device;
 
 import java.time.Duration;
 
-/** Something that runs kernels. Safe for use by several threads, one launch at a time. */
+/** Runs kernels, one launch at a time. Thread-safe. */
 public interface Device extends AutoCloseable {
     /**
-     * How the device is called on the command line.
+     * Returns the name of the device on the command line.
      *
-     * @return such as {@code jvm}.
+     * @return a name such as {@code jvm}.
      */
     String name();
 
     /**
-     * What the device is.
+     * Returns a description of the device.
      *
-     * @return one line for people.
+     * @return one line of text.
      */
     String description();
 
     /**
-     * Extent that suits the device for work that can be cut at will: enough to use all of it, and no more.
+     * Returns the smallest grid that uses the whole device, for work that can be divided arbitrarily.
      *
      * @return the grid.
      */
     Grid preferredGrid();
 
     /**
-     * Takes memory that a running kernel shares with the host.
+     * Allocates memory that a running kernel shares with the host.
      *
      * @param byteSize bytes, at least 1.
-     * @return the memory, its bytes undefined.
-     * @throws OutOfMemoryError when there is not so much; the message says how much was asked for.
+     * @return the memory, its bytes undefined; to be closed by the caller.
+     * @throws OutOfMemoryError not enough memory is free; the message contains the number of bytes.
      */
     SharedMemory allocateShared(long byteSize);
 
     /**
-     * How many looks a kernel's wait for the host takes to last about so long.
+     * Returns the number of polls in which a kernel waits for the host for about a given time.
      *
      * @param time to wait.
-     * @return number of looks, at least 1.
+     * @return number of polls, at least 1.
      */
     long pollsFor(Duration time);
 
     /**
-     * Runs a kernel and waits for its end. When a work-item fails, or the calling thread is interrupted, the launch is
-     * stopped: the stop signal is given, and work-items that wait are let go.
+     * Runs a kernel and waits for its end. Stops the launch when a work-item fails or the calling thread is
+     * interrupted: sends the stop signal, and releases work-items that wait.
      *
-     * @param call   the kernel and its arrays. What the kernel wrote to them is there when this returns.
+     * @param call   the kernel and its arrays, which have the kernel's results when this returns.
      * @param memory the kernel's first parameter.
-     * @param grid   extent of the launch.
-     * @param stop   frees work-items that wait for the host.
-     * @throws KernelFailedException when a work-item threw; with its id and the cause.
-     * @throws InterruptedException  when the calling thread was interrupted.
+     * @param grid   number and size of work-groups.
+     * @param stop   releases work-items that wait for the host.
+     * @throws KernelFailedException a work-item threw an exception; with its id and the cause.
+     * @throws InterruptedException  the calling thread was interrupted.
      */
     void launch(KernelCall call, SharedMemory memory, Grid grid, StopSignal stop)
             throws KernelFailedException, InterruptedException;
 
+    /** Closes the device. No launch may be running. */
     @Override
     void close();
 }

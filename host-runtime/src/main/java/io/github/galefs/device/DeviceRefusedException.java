@@ -2,15 +2,15 @@ package io.github.galefs.device;
 
 import java.io.Serial;
 
-/** A device is there and cannot be used. The message says which, and why. */
+/** A device exists and cannot be used. The message contains the device and the reason. */
 public final class DeviceRefusedException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * A refused device.
+     * Creates an exception.
      *
-     * @param message names the device and the reason.
+     * @param message the device and the reason.
      */
     public DeviceRefusedException(final String message) {
         super(message);

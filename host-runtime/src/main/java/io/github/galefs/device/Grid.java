@@ -1,17 +1,16 @@
 package io.github.galefs.device;
 
 /**
- * Extent of a launch, in one dimension.
+ * Number and size of the work-groups of a launch, in one dimension.
  *
  * @param groupCount work-groups, at least 1.
  * @param localSize  work-items in each work-group, at least 1.
  */
 public record Grid(int groupCount, int localSize) {
     /**
-     * Checks the extent.
+     * Checks both values.
      *
-     * @throws IllegalArgumentException when either is below 1, or there would be more than 2<sup>31</sup> - 1
-     *     work-items.
+     * @throws IllegalArgumentException either is below 1, or there are more than 2<sup>31</sup> - 1 work-items.
      */
     public Grid {
         if (groupCount < 1 || localSize < 1) {
@@ -20,12 +19,12 @@ public record Grid(int groupCount, int localSize) {
         }
         if ((long) groupCount * localSize > Integer.MAX_VALUE) {
             throw new IllegalArgumentException("grid of " + groupCount + " work-groups of " + localSize
-                    + " work-items: together they must not exceed " + Integer.MAX_VALUE);
+                    + " work-items: all work-items together must be at most " + Integer.MAX_VALUE);
         }
     }
 
     /**
-     * All work-items of the launch.
+     * Returns the number of all work-items of the launch.
      *
      * @return {@code groupCount * localSize}.
      */

@@ -4,17 +4,17 @@ import io.github.galefs.kernel.Kernel;
 import java.util.List;
 
 /**
- * A kernel with its arrays of data.
+ * A kernel and its data arrays.
  *
  * @param kernel    reference to the kernel's method.
- * @param arguments its arrays, without the file system: {@code int[]}, {@code long[]}, {@code float[]} or {@code
- *                  double[]}, as many as the kernel takes.
+ * @param arguments its arrays, without the file system handle: {@code int[]}, {@code long[]}, {@code float[]} or {@code
+ *                  double[]}, as many as the kernel has parameters for data.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**
      * Checks the arguments.
      *
-     * @throws IllegalArgumentException when one is not an array of a type that kernels take.
+     * @throws IllegalArgumentException an argument is not an array of a type that kernels accept.
      */
     public KernelCall {
         arguments = List.copyOf(arguments);
@@ -24,10 +24,10 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
     }
 
     /**
-     * Binds the arguments, for a device that runs the Java itself.
+     * Binds the arguments, for a device that runs the kernel's Java method.
      *
-     * @param fs the file system's handle.
-     * @return runs one work-item.
+     * @param fs the handle of the region, the kernel's first parameter.
+     * @return a task that runs one work-item.
      */
     @SuppressWarnings("unchecked")
     public Runnable bind(final long[] fs) {
@@ -94,9 +94,9 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
                 || argument instanceof float[]
                 || argument instanceof double[];
         if (!known) {
-            throw new IllegalArgumentException("kernel argument " + index + " is a "
+            throw new IllegalArgumentException("kernel argument " + index + " is of type "
                     + argument.getClass().getTypeName()
-                    + "; kernels take int[], long[], float[] and double[], and scalars as an element of one");
+                    + ": must be int[], long[], float[] or double[]; pass a scalar as an element of an array");
         }
     }
 }

@@ -2,16 +2,16 @@ package io.github.galefs.device;
 
 import java.io.Serial;
 
-/** A launch did not end as it should. The message says where and why. */
+/** A launch failed. The message contains the location in the kernel and the reason. */
 public final class KernelFailedException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * A failed launch.
+     * Creates an exception.
      *
-     * @param message what happened, and in which work-item.
-     * @param cause   what the kernel or the host threw, or null.
+     * @param message the reason, and the work-item if known.
+     * @param cause   exception of the kernel or the host, or null.
      */
     public KernelFailedException(final String message, final Throwable cause) {
         super(message, cause);

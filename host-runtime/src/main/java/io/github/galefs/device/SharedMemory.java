@@ -3,26 +3,26 @@ package io.github.galefs.device;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Memory that the host and a running kernel both see. Page-aligned; its bytes are undefined at first.
+ * Memory that the host and a running kernel share. Page-aligned; its initial bytes are undefined.
  *
- * <p>Must not be closed while a kernel that got it still runs.
+ * <p>Must not be closed while a kernel that uses it runs.
  */
 public interface SharedMemory extends AutoCloseable {
     /**
-     * The memory as the host sees it.
+     * Returns the memory for use by the host.
      *
-     * @return a segment outside the Java heap, accessible from any thread, and not to be touched after {@link
-     *     #close()}.
+     * @return a memory segment outside the Java heap, accessible from any thread; invalid after {@link #close()}.
      */
     MemorySegment segment();
 
     /**
-     * The memory as a kernel's Java gets it.
+     * Returns the memory for use by a kernel's Java method.
      *
-     * @return the value for a {@code long[]} parameter of a kernel.
+     * @return the value of a {@code long[]} parameter of a kernel.
      */
     long[] handle();
 
+    /** Frees the memory. */
     @Override
     void close();
 }

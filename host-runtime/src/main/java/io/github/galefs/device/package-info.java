@@ -1,6 +1,6 @@
 /**
- * Devices: memory that a kernel and the host share, and the run of a kernel over a grid of work-items.
+ * Devices: shared memory of host and kernels, and launches of a kernel over a grid of work-items.
  *
- * <p>A device knows nothing of files. Each kind of device has a package of its own below.
+ * <p>Devices do not depend on files. Each kind of device has its own subpackage.
  */
 package io.github.galefs.device;

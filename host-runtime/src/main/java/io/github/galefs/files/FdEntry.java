@@ -1,9 +1,9 @@
 package io.github.galefs.files;
 
 /**
- * A descriptor that a kernel has.
+ * An entry of the fd table.
  *
- * @param file  the file that it opened.
+ * @param file  that is open.
  * @param flags of the open.
  */
 record FdEntry(OpenFile file, OpenFlags flags) {}

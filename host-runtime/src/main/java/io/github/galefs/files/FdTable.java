@@ -13,25 +13,25 @@ import java.util.Map;
 import org.agrona.collections.LongHashSet;
 
 /**
- * Descriptors and the files behind them. Used by one thread at a time.
+ * Fds of kernels and their files. Used by one thread at a time.
  *
- * <p>Each {@code gopen} gets a descriptor of its own; descriptors of one file share what is cached of it. A file is
- * remembered after its last close, so that its cached blocks serve the next open if its version is still the same.
+ * <p>Each {@code gopen} returns its own fd; the fds of one file share its cached blocks. A file stays in the table
+ * after its last close, so that its cached blocks serve the next open if its version is unchanged.
  */
 public final class FdTable {
-    /** As on POSIX systems, where 0 to 2 are taken; it also keeps a variable of 0 from being taken for a descriptor. */
+    /** As on POSIX systems, where 0 to 2 are reserved; an uninitialised variable of 0 is not a valid fd either. */
     private static final int FIRST_FD = 3;
 
-    /** What is cached of the file must go, but a work-group is writing to it just now. */
+    /** The file's cached blocks must be dropped, but a work-group is writing to one of them: try again. */
     static final int NOT_NOW = -1;
 
-    /** How many closed files are remembered before those of which nothing can be cached any more are looked for. */
+    /** Closed files in the table above which closed files are removed from it. */
     private static final int MAX_CLOSED_FILES = 65_536;
 
     private final FileService service;
     private final BlockCache cache;
     private final FileTable table;
-    private final FdEntry[] descriptors;
+    private final FdEntry[] entries;
     private final BitSet usedFds = new BitSet();
     private final BitSet usedSlots = new BitSet();
     private final Map<Long, OpenFile> files = new HashMap<>();
@@ -39,29 +39,29 @@ public final class FdTable {
     private int lastNumber;
 
     /**
-     * No file is open.
+     * Creates a table without open files.
      *
-     * @param service serves the files.
-     * @param cache   holds their blocks.
-     * @param table   tells kernels about them.
+     * @param service of the files.
+     * @param cache   of their blocks.
+     * @param table   read by kernels.
      */
     public FdTable(final FileService service, final BlockCache cache, final FileTable table) {
         this.service = service;
         this.cache = cache;
         this.table = table;
-        this.descriptors = new FdEntry[table.fdCount()];
+        this.entries = new FdEntry[table.fdCount()];
         usedFds.set(0, FIRST_FD);
     }
 
-    /** A launch begins: {@code O_TRUNC} cuts each file once more. */
+    /** Begins a launch. In each launch, {@code O_TRUNC} truncates a file once. */
     public void beginLaunch() {
         truncated.clear();
     }
 
     /**
-     * Closes what kernels have left open, and writes their files back.
+     * Ends a launch: closes the files that kernels have left open, and writes them back.
      *
-     * @return errors that no kernel has been told.
+     * @return errors that were not returned to a kernel.
      */
     public List<FileServiceException> endLaunch() {
         final List<FileServiceException> errors = new ArrayList<>();
@@ -77,9 +77,11 @@ public final class FdTable {
 
     int open(final String path, final OpenFlags flags) throws FileServiceException {
         final int fd = usedFds.nextClearBit(FIRST_FD);
-        if (fd >= descriptors.length) {
+        if (fd >= entries.length) {
             throw new FileServiceException(
-                    PosixError.EMFILE, "'" + path + "': " + (descriptors.length - FIRST_FD) + " files are open");
+                    PosixError.EMFILE,
+                    "cannot open '" + path + "': " + (entries.length - FIRST_FD) + " files are open, the limit;"
+                            + " increase GaleFsContext.maxOpenFiles");
         }
         final long handle = service.open(path, flags.options());
         final OpenFile file;
@@ -95,40 +97,40 @@ public final class FdTable {
         }
         keepOrClose(file, handle, flags);
         usedFds.set(fd);
-        descriptors[fd] = new FdEntry(file, flags);
+        entries[fd] = new FdEntry(file, flags);
         table.openFd(fd, file.slot(), flags.bits());
         return fd;
     }
 
-    FdEntry get(final int descriptor) throws FileServiceException {
-        final boolean known = descriptor >= 0 && descriptor < descriptors.length && descriptors[descriptor] != null;
-        if (!known) {
-            throw new FileServiceException(PosixError.EBADF, "descriptor " + descriptor);
+    FdEntry get(final int fd) throws FileServiceException {
+        final boolean isOpen = fd >= 0 && fd < entries.length && entries[fd] != null;
+        if (!isOpen) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + fd + " is not open");
         }
-        return descriptors[descriptor];
+        return entries[fd];
     }
 
-    /** Whether a close must wait for another work-group that is writing through the same descriptor. */
-    boolean mustWaitToClose(final int descriptor) throws FileServiceException {
-        final FdEntry closing = get(descriptor);
+    /** Returns whether a close must wait for another work-group that is writing through the same fd. */
+    boolean mustWaitToClose(final int fd) throws FileServiceException {
+        final FdEntry closing = get(fd);
         return closing.flags().writes()
                 && closing.file().hasOneWriter()
                 && cache.isBeingWritten(closing.file().cached());
     }
 
-    void close(final int descriptor) throws FileServiceException {
-        final FdEntry closing = get(descriptor);
+    void close(final int fd) throws FileServiceException {
+        final FdEntry closing = get(fd);
         final OpenFile file = closing.file();
-        table.closeFd(descriptor);
-        descriptors[descriptor] = null;
-        usedFds.clear(descriptor);
+        table.closeFd(fd);
+        entries[fd] = null;
+        usedFds.clear(fd);
         if (closing.flags().writes()) {
             closeWriter(file);
         } else {
             file.removeReader();
         }
         if (!file.isOpen()) {
-            forgetSlot(file);
+            releaseSlot(file);
         }
         throwWriteBackError(file);
     }
@@ -138,29 +140,29 @@ public final class FdTable {
     }
 
     /**
-     * The file of a handle, with nothing cached that is not good any more; null when that must wait for a work-group
-     * that writes.
+     * Returns the file of a handle after invalidating its stale blocks; null if that must wait for a work-group that
+     * writes.
      */
     private OpenFile fileOf(final long handle, final OpenFlags flags) throws FileServiceException {
         final FileStatus status = service.status(handle);
-        final boolean cut = flags.truncates() && !truncated.contains(status.fileId());
+        final boolean truncate = flags.truncates() && !truncated.contains(status.fileId());
         OpenFile file = files.get(status.fileId());
         if (file == null) {
-            forgetClosedFiles();
-            file = new OpenFile(nextNumber(), cut ? cut(handle, status) : status);
+            removeClosedFiles();
+            file = new OpenFile(nextNumber(), truncate ? truncate(handle, status) : status);
             files.put(status.fileId(), file);
-        } else if (cut || !file.cached().isCurrent(status.version())) {
+        } else if (truncate || !file.cached().isCurrent(status.version())) {
             if (cache.isBeingWritten(file.cached())) {
                 return null;
             }
-            invalidate(file, cut ? cut(handle, status) : writtenBack(handle, file));
+            invalidate(file, truncate ? truncate(handle, status) : writtenBack(handle, file));
         }
         takeSlot(file);
         publish(file);
         return file;
     }
 
-    private FileStatus cut(final long handle, final FileStatus status) throws FileServiceException {
+    private FileStatus truncate(final long handle, final FileStatus status) throws FileServiceException {
         truncated.add(status.fileId());
         service.truncate(handle, 0);
         return service.status(handle);
@@ -172,8 +174,8 @@ public final class FdTable {
     }
 
     private void invalidate(final OpenFile file, final FileStatus status) {
-        // What was cut off, or could not be written back, would not be found under the new number. An error of the
-        // latter is kept.
+        // Truncated blocks, and blocks whose write-back failed, could not be found under the new number. The error of a
+        // failed write-back is kept.
         cache.discardDirty(file.cached());
         file.cached().invalidate(nextNumber(), status.version());
         file.update(status);
@@ -187,7 +189,7 @@ public final class FdTable {
         }
     }
 
-    /** One handle for reading and one for writing are enough for all descriptors of a file. */
+    /** Keeps one handle for reading and one for writing for all fds of a file, and closes any other. */
     private void keepOrClose(final OpenFile file, final long handle, final OpenFlags flags)
             throws FileServiceException {
         final boolean needed;
@@ -214,7 +216,7 @@ public final class FdTable {
         final boolean last = file.hasOneWriter();
         file.removeWriter();
         if (last) {
-            // What is still dirty failed to be written back, and that is told now.
+            // Blocks that are still dirty could not be written back; the caller returns that error.
             cache.discardDirty(file.cached());
             closeWriteHandle(file);
         }
@@ -229,7 +231,7 @@ public final class FdTable {
         service.close(handle);
     }
 
-    private void forgetSlot(final OpenFile file) throws FileServiceException {
+    private void releaseSlot(final OpenFile file) throws FileServiceException {
         usedSlots.clear(file.slot());
         file.setSlot(OpenFile.NO_SLOT);
         final long handle = file.readHandle();
@@ -242,17 +244,17 @@ public final class FdTable {
     private static void throwWriteBackError(final OpenFile file) throws FileServiceException {
         final PosixError error = file.cached().takeWriteBackError();
         if (error != null) {
-            throw new FileServiceException(error, "write-back of file " + file.fileId());
+            throw new FileServiceException(error, "write-back of file " + file.fileId() + " failed");
         }
     }
 
-    private void forgetClosedFiles() {
+    private void removeClosedFiles() {
         if (files.size() - usedSlots.cardinality() >= MAX_CLOSED_FILES) {
             files.values().removeIf(file -> !file.isOpen());
         }
     }
 
-    /** Numbers come round after 2<sup>32</sup> files; 0 means no file. */
+    /** Returns the number of a new file. Numbers wrap around after 2<sup>32</sup> files; 0 means no file. */
     private int nextNumber() {
         lastNumber++;
         if (lastNumber == 0) {

@@ -17,9 +17,9 @@ import java.nio.charset.StandardCharsets;
 import org.agrona.concurrent.EpochClock;
 import org.agrona.concurrent.status.AtomicCounter;
 
-/** Answers what kernels ask about files. Nothing that a kernel sends is trusted: every field is checked here. */
+/** Handles the file requests of kernels. Checks every field of a request, since kernels are not trusted. */
 public final class FileRequestHandler implements RequestHandler {
-    private final FdTable files;
+    private final FdTable fdTable;
     private final BlockCache cache;
     private final int blockShift;
     private final EpochClock clock;
@@ -32,21 +32,21 @@ public final class FileRequestHandler implements RequestHandler {
     private final AtomicCounter errors;
 
     /**
-     * A handler.
+     * Creates a handler.
      *
-     * @param files      that are open.
+     * @param fdTable    of the session.
      * @param cache      of their blocks.
      * @param blockShift base-2 logarithm of the bytes in a block.
      * @param clock      gives modification times.
      * @param counters   counts requests by kind, and errors.
      */
     public FileRequestHandler(
-            final FdTable files,
+            final FdTable fdTable,
             final BlockCache cache,
             final int blockShift,
             final EpochClock clock,
             final Counters counters) {
-        this.files = files;
+        this.fdTable = fdTable;
         this.cache = cache;
         this.blockShift = blockShift;
         this.clock = clock;
@@ -95,37 +95,37 @@ public final class FileRequestHandler implements RequestHandler {
 
     private boolean open(final Lane lane, final LaneRequest request) throws FileServiceException {
         final String name = path(lane, request);
-        final int descriptor = files.open(name, OpenFlags.of(request.openFlags(), name));
-        if (descriptor == FdTable.NOT_NOW) {
+        final int fd = fdTable.open(name, OpenFlags.of(request.openFlags(), name));
+        if (fd == FdTable.NOT_NOW) {
             return false;
         }
-        lane.reply(descriptor);
+        lane.reply(fd);
         return true;
     }
 
     private boolean close(final Lane lane, final LaneRequest request) throws FileServiceException {
-        if (files.mustWaitToClose(request.descriptor())) {
+        if (fdTable.mustWaitToClose(request.fd())) {
             return false;
         }
-        files.close(request.descriptor());
+        fdTable.close(request.fd());
         lane.reply(0);
         return true;
     }
 
     private boolean read(final Lane lane, final LaneRequest request) throws FileServiceException {
-        final FdEntry descriptor = files.get(request.descriptor());
-        if (!descriptor.flags().reads()) {
-            throw new FileServiceException(PosixError.EBADF, "read of descriptor " + request.descriptor());
+        final FdEntry entry = fdTable.get(request.fd());
+        if (!entry.flags().reads()) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for reading");
         }
         checkRange(request);
-        final int frame = cache.frameToRead(descriptor.file().cached(), request.fileOffset() >> blockShift);
+        final int frame = cache.frameToRead(entry.file().cached(), request.fileOffset() >> blockShift);
         return grant(lane, frame);
     }
 
     private boolean write(final Lane lane, final LaneRequest request) throws FileServiceException {
-        final FdEntry descriptor = files.get(request.descriptor());
-        if (!descriptor.flags().writes()) {
-            throw new FileServiceException(PosixError.EBADF, "write to descriptor " + request.descriptor());
+        final FdEntry entry = fdTable.get(request.fd());
+        if (!entry.flags().writes()) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for writing");
         }
         checkRange(request);
         final long block = request.fileOffset() >> blockShift;
@@ -135,11 +135,11 @@ public final class FileRequestHandler implements RequestHandler {
                     PosixError.EINVAL, "write of " + request.byteCount() + " bytes from byte " + begin + " of a block");
         }
         final int end = begin + (int) request.byteCount();
-        final OpenFile file = descriptor.file();
+        final OpenFile file = entry.file();
         final int frame = cache.frameToWrite(file.cached(), block, begin, end, content(file, block, begin, end));
         if (frame != BlockCache.NO_FRAME_NOW) {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
-            files.publish(file);
+            fdTable.publish(file);
         }
         return grant(lane, frame);
     }

@@ -20,26 +20,26 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Host side of the tables of open files, and their only writer. Used by one thread at a time; kernels read along.
+ * Host side of the file table, and its only writer. Used by one thread at a time; kernels read concurrently.
  *
  * @see io.github.galefs.kernel.file.FileTableDescriptor
  */
 public final class FileTable {
-    private final UnsafeBuffer descriptors;
+    private final UnsafeBuffer fds;
     private final UnsafeBuffer files;
     private final int fdCount;
 
     /**
-     * Lays empty tables out in a region and writes their control fields.
+     * Creates an empty table in a region and writes its control fields.
      *
-     * @param region          shared with the device, page-aligned.
-     * @param tableOffset     where the tables are to lie in it, a multiple of 64; {@link #byteLength} bytes.
-     * @param fdCount descriptors, at least 1; there are as many file slots.
+     * @param region      shared with the device, page-aligned.
+     * @param tableOffset of the table in the region, a multiple of 64; {@link #byteLength} bytes.
+     * @param fdCount     number of fds, at least 1; there are as many file slots.
      */
     public FileTable(final MemorySegment region, final long tableOffset, final int fdCount) {
         final long filesOffset = tableOffset + fdEntriesLength(fdCount);
         this.fdCount = fdCount;
-        descriptors = new UnsafeBuffer(region.address() + tableOffset, fdCount * FD_ENTRY_LENGTH);
+        fds = new UnsafeBuffer(region.address() + tableOffset, fdCount * FD_ENTRY_LENGTH);
         files = new UnsafeBuffer(region.address() + filesOffset, fdCount * FILE_SLOT_LENGTH);
 
         final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
@@ -49,10 +49,10 @@ public final class FileTable {
     }
 
     /**
-     * Bytes that the tables take in a region.
+     * Returns the bytes of the table in a region.
      *
-     * @param fdCount descriptors, at least 1.
-     * @return bytes, a multiple of 64.
+     * @param fdCount number of fds, at least 1.
+     * @return number of bytes, a multiple of 64.
      */
     public static long byteLength(final int fdCount) {
         return fdEntriesLength(fdCount) + (long) fdCount * FILE_SLOT_LENGTH;
@@ -62,14 +62,14 @@ public final class FileTable {
         return fdCount;
     }
 
-    void openFd(final int descriptor, final int fileSlot, final int flags) {
-        final int entry = descriptor * FD_ENTRY_LENGTH;
-        descriptors.putInt(entry + FD_FLAGS_OFFSET, flags);
-        descriptors.putIntRelease(entry + FD_FILE_SLOT_OFFSET, fileSlot + 1);
+    void openFd(final int fd, final int fileSlot, final int flags) {
+        final int entry = fd * FD_ENTRY_LENGTH;
+        fds.putInt(entry + FD_FLAGS_OFFSET, flags);
+        fds.putIntRelease(entry + FD_FILE_SLOT_OFFSET, fileSlot + 1);
     }
 
-    void closeFd(final int descriptor) {
-        descriptors.putIntRelease(descriptor * FD_ENTRY_LENGTH + FD_FILE_SLOT_OFFSET, 0);
+    void closeFd(final int fd) {
+        fds.putIntRelease(fd * FD_ENTRY_LENGTH + FD_FILE_SLOT_OFFSET, 0);
     }
 
     void putFile(final int slot, final OpenFile file) {

@@ -3,14 +3,14 @@ package io.github.galefs.files;
 import io.github.galefs.cache.FrameGuard;
 import io.github.galefs.lane.Lanes;
 
-/** Looks through the lanes of the launch for users of a frame. */
+/** Searches the lanes of the launch for users of a frame. */
 public final class LaneFrameGuard implements FrameGuard {
     private final Lanes lanes;
 
     /**
-     * A guard.
+     * Creates a guard.
      *
-     * @param lanes of the file system.
+     * @param lanes of the session.
      */
     public LaneFrameGuard(final Lanes lanes) {
         this.lanes = lanes;

@@ -4,7 +4,7 @@ import io.github.galefs.cache.CachedFile;
 import io.github.galefs.file.FileStatus;
 
 /**
- * A file that kernels have open, or had open and of which blocks may still be cached. Used by one thread at a time.
+ * A file that kernels have open, or had open and whose blocks may still be cached. Used by one thread at a time.
  */
 final class OpenFile {
     static final long NO_HANDLE = 0;
@@ -15,7 +15,7 @@ final class OpenFile {
     private int slot = NO_SLOT;
     private long readHandle = NO_HANDLE;
     private long writeHandle = NO_HANDLE;
-    private int descriptors;
+    private int fdCount;
     private int writers;
     private long size;
     private long allocated;
@@ -62,7 +62,7 @@ final class OpenFile {
     }
 
     boolean isOpen() {
-        return descriptors > 0;
+        return fdCount > 0;
     }
 
     boolean hasOneWriter() {
@@ -70,20 +70,20 @@ final class OpenFile {
     }
 
     void addReader() {
-        descriptors++;
+        fdCount++;
     }
 
     void addWriter() {
-        descriptors++;
+        fdCount++;
         writers++;
     }
 
     void removeReader() {
-        descriptors--;
+        fdCount--;
     }
 
     void removeWriter() {
-        descriptors--;
+        fdCount--;
         writers--;
     }
 

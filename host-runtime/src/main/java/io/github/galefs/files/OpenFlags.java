@@ -8,9 +8,9 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Flags of a {@code gopen}, checked.
+ * Valid flags of a {@code gopen}.
  *
- * @param bits as the kernel gave them.
+ * @param bits as the kernel passed them.
  */
 record OpenFlags(int bits) {
     private static final int ACCESS_MODE_MASK = DeviceFile.O_WRONLY | DeviceFile.O_RDWR;
@@ -23,8 +23,8 @@ record OpenFlags(int bits) {
         if (!knownBits || !oneMode || (flags.truncates() && !flags.writes())) {
             throw new FileServiceException(
                     PosixError.EINVAL,
-                    "open flags " + bits + " for '" + path
-                            + "': they must be O_RDONLY, O_WRONLY or O_RDWR, with O_CREAT and, unless O_RDONLY, O_TRUNC");
+                    "cannot open '" + path + "' with flags " + bits
+                            + ": must be O_RDONLY, O_WRONLY or O_RDWR, with O_CREAT and, unless O_RDONLY, O_TRUNC");
         }
         return flags;
     }
@@ -41,7 +41,7 @@ record OpenFlags(int bits) {
         return (bits & DeviceFile.O_TRUNC) != 0;
     }
 
-    /** A writer reads, too: a block that is written in part is fetched first. */
+    /** Returns the options at the file service. A writer also reads: a partly written block is fetched first. */
     Set<OpenOption> options() {
         final EnumSet<OpenOption> options = EnumSet.of(OpenOption.READ);
         if (writes()) {

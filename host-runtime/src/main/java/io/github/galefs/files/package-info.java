@@ -1,5 +1,5 @@
 /**
- * Files that kernels have open, and the answers to their requests: it joins lanes, block cache and file service, and is
- * the only place where all of them meet.
+ * Open files of kernels and the handler of their requests. Connects lanes, block cache and file service; no other
+ * package depends on all three.
  */
 package io.github.galefs.files;

@@ -20,7 +20,7 @@ import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 
 /**
- * Host side of one work-group's lane. Used by the poller's thread only, except where a method says otherwise.
+ * Host side of one work-group's lane. Methods without another note must be called on the lane agent's thread.
  *
  * @see io.github.galefs.kernel.lane.LaneDescriptor
  */
@@ -44,20 +44,20 @@ public final class Lane {
     }
 
     /**
-     * Index of the lane.
+     * Returns the index of the lane.
      *
-     * @return that of its work-group.
+     * @return the index of its work-group.
      */
     public int index() {
         return index;
     }
 
     /**
-     * Copies the path of the request under way.
+     * Copies the path of the request in flight.
      *
-     * @param destination takes the bytes; at least as long as the longest path.
-     * @param length      of the path, as the request says.
-     * @return whether the length is one that the path buffer can hold; nothing is copied when not.
+     * @param destination receives the bytes; at least as long as the longest path.
+     * @param length      of the path, in the request.
+     * @return false, with nothing copied, if the path buffer cannot hold that length.
      */
     public boolean copyPath(final byte[] destination, final int length) {
         if (length < 0 || length > PATH_CAPACITY) {
@@ -68,9 +68,9 @@ public final class Lane {
     }
 
     /**
-     * Answers the request under way.
+     * Replies to the request in flight.
      *
-     * @param result of the operation, or the negative number of an error.
+     * @param result of the operation, or a negative error number.
      */
     public void reply(final long result) {
         memory.putLong(REPLY_RESULT_OFFSET, result);
@@ -78,8 +78,8 @@ public final class Lane {
     }
 
     /**
-     * Answers the request under way and grants its lane a frame: until the work-group says that it has done with it, or
-     * asks for something else, {@link #isGranted} tells so.
+     * Replies to the request in flight and grants the work-group a frame, until it releases the frame or sends another
+     * request.
      *
      * @param frame the frame's number, from 0.
      */
@@ -92,7 +92,8 @@ public final class Lane {
     }
 
     /**
-     * Whether the work-group may still touch a frame that it was granted. Once false for a grant, false for ever.
+     * Returns whether the work-group may still access a frame that it was granted. Once false, remains false until the
+     * next grant.
      *
      * @param frame the frame's number.
      * @return true while a grant of this frame is outstanding.
@@ -109,7 +110,7 @@ public final class Lane {
     }
 
     /**
-     * Frame that the work-group protects after it has found it in the page table by itself.
+     * Returns the frame that the work-group protects after finding it in the page table without a request.
      *
      * @return 1 + the frame's number, or 0.
      */
@@ -118,27 +119,28 @@ public final class Lane {
     }
 
     /**
-     * Blocks that the work-group found in the page table by itself, in this launch. Any thread.
+     * Returns the number of blocks that the work-group found in the page table without a request, in this launch. May
+     * be called from any thread.
      *
-     * @return their number.
+     * @return number of blocks.
      */
     public long hits() {
         return memory.getLongVolatile(HITS_OFFSET);
     }
 
     /**
-     * Bytes that the work-group's reads delivered, in this launch. Any thread.
+     * Returns the bytes that the work-group's reads delivered, in this launch. May be called from any thread.
      *
-     * @return their number.
+     * @return number of bytes.
      */
     public long bytesRead() {
         return memory.getLongVolatile(BYTES_READ_OFFSET);
     }
 
     /**
-     * Bytes that the work-group's writes took, in this launch. Any thread.
+     * Returns the bytes that the work-group's writes accepted, in this launch. May be called from any thread.
      *
-     * @return their number.
+     * @return number of bytes.
      */
     public long bytesWritten() {
         return memory.getLongVolatile(BYTES_WRITTEN_OFFSET);
@@ -148,22 +150,22 @@ public final class Lane {
         return request;
     }
 
-    /** Takes the next request out of the ring. None may be under way. */
+    /** Takes the next request out of the ring. None may be in flight. */
     void poll() {
         if (ring.read(onRecord, 1) > 0) {
-            // A work-group asks for the next thing only after it has done with the frame of the last.
+            // A work-group sends a request only after its last access to the frame of the previous one.
             grantedFrame = NO_FRAME;
         }
     }
 
     void reset() {
         memory.setMemory(0, LANE_STRIDE, (byte) 0);
-        request.answered();
+        request.complete();
         grantedFrame = NO_FRAME;
     }
 
     private void publishReply() {
-        // The device stops waiting when it sees the ticket, so the ticket is released after all that belongs to it.
+        // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
         memory.putIntRelease(REPLY_TICKET_OFFSET, request.ticket());
     }
 }

@@ -4,45 +4,48 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import org.agrona.DirectBuffer;
 
 /**
- * The request that a lane has under way, copied out of the ring. One object per lane, used again for each request.
+ * The request in flight on a lane, copied out of the ring. Each lane has one object, reused for every request. Field
+ * values are as the kernel wrote them, unchecked.
  *
  * @see LaneDescriptor
  */
 public final class LaneRequest {
-    /** The ring hands out a record's payload; fields are placed relative to the record. */
+    /** The ring passes the offset of a record's payload; field offsets are relative to the record. */
     private static final int HEADER_LENGTH = 8;
 
-    private boolean underWay;
+    private boolean inFlight;
     private int operation;
     private int ticket;
-    private int descriptor;
+    private int fd;
     private long fileOffset;
     private long byteCount;
     private int openFlags;
     private int pathLength;
 
+    LaneRequest() {}
+
     void read(final int operationCode, final DirectBuffer buffer, final int payload) {
         final int recordOffset = payload - HEADER_LENGTH;
         operation = operationCode;
         ticket = buffer.getInt(recordOffset + LaneDescriptor.TICKET_OFFSET);
-        descriptor = buffer.getInt(recordOffset + LaneDescriptor.FD_OFFSET);
+        fd = buffer.getInt(recordOffset + LaneDescriptor.FD_OFFSET);
         fileOffset = buffer.getLong(recordOffset + LaneDescriptor.FILE_OFFSET_OFFSET);
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = buffer.getInt(recordOffset + LaneDescriptor.PATH_LENGTH_OFFSET);
-        underWay = true;
+        inFlight = true;
     }
 
-    boolean isUnderWay() {
-        return underWay;
+    boolean isInFlight() {
+        return inFlight;
     }
 
-    void answered() {
-        underWay = false;
+    void complete() {
+        inFlight = false;
     }
 
     /**
-     * What is asked for.
+     * Returns the operation.
      *
      * @return the operation code.
      */
@@ -51,7 +54,7 @@ public final class LaneRequest {
     }
 
     /**
-     * Number by which the reply is recognised.
+     * Returns the number that the reply must carry.
      *
      * @return the ticket.
      */
@@ -60,45 +63,45 @@ public final class LaneRequest {
     }
 
     /**
-     * Open file that is meant.
+     * Returns the fd of the open file.
      *
-     * @return the descriptor as the kernel gave it.
+     * @return the fd.
      */
-    public int descriptor() {
-        return descriptor;
+    public int fd() {
+        return fd;
     }
 
     /**
-     * Offset in the file.
+     * Returns the offset in the file.
      *
-     * @return in bytes, as the kernel gave it.
+     * @return offset in bytes.
      */
     public long fileOffset() {
         return fileOffset;
     }
 
     /**
-     * Bytes asked for or offered.
+     * Returns the bytes to read or write.
      *
-     * @return as the kernel gave it.
+     * @return number of bytes.
      */
     public long byteCount() {
         return byteCount;
     }
 
     /**
-     * Flags of an open.
+     * Returns the flags of an open.
      *
-     * @return as the kernel gave them.
+     * @return the flags.
      */
     public int openFlags() {
         return openFlags;
     }
 
     /**
-     * Bytes in the lane's path buffer.
+     * Returns the length of the path in the lane's path buffer.
      *
-     * @return as the kernel gave it.
+     * @return length in bytes.
      */
     public int pathLength() {
         return pathLength;

@@ -26,12 +26,12 @@ public final class Lanes {
     private int activeCount;
 
     /**
-     * Lays lanes out in a region and writes its lane control.
+     * Creates lanes in a region and writes the region's lane control.
      *
      * @param region      shared with the device, page-aligned; the lane control is at its beginning.
-     * @param lanesOffset where the lanes are to lie in it, a multiple of 128; {@link #byteLength} bytes.
-     * @param laneCount   how many, at least 1.
-     * @param waitLimit   polls after which a kernel gives up on the host.
+     * @param lanesOffset of the lanes in the region, a multiple of 128; {@link #byteLength} bytes.
+     * @param laneCount   number of lanes, at least 1.
+     * @param waitLimit   polls after which a kernel stops waiting for the host.
      */
     public Lanes(final MemorySegment region, final long lanesOffset, final int laneCount, final long waitLimit) {
         final long doorbellsOffset = lanesOffset + LaneDescriptor.laneOffset(laneCount);
@@ -49,19 +49,19 @@ public final class Lanes {
     }
 
     /**
-     * Bytes that lanes and their doorbells take in a region.
+     * Returns the bytes of lanes and their doorbells in a region.
      *
-     * @param laneCount how many lanes.
-     * @return bytes.
+     * @param laneCount number of lanes.
+     * @return number of bytes.
      */
     public static long byteLength(final int laneCount) {
         return LaneDescriptor.laneOffset(laneCount) + doorbellsLength(laneCount);
     }
 
     /**
-     * Makes the first lanes ready for a launch and lets it run. No kernel and no poller may be using them.
+     * Resets the lanes of a launch and clears the stop word. No kernel and no agent may be using the lanes.
      *
-     * @param groupCount work-groups of the launch, at most as many as there are lanes.
+     * @param groupCount work-groups of the launch, at most {@link #laneCount()}; they use the first lanes.
      */
     public void reset(final int groupCount) {
         doorbells.setMemory(0, doorbells.capacity(), (byte) 0);
@@ -73,16 +73,17 @@ public final class Lanes {
     }
 
     /**
-     * Lets every work-item that waits for the host go. Any thread.
+     * Releases every work-item that waits for the host: calls of kernels fail from now on. May be called from any
+     * thread.
      *
-     * @param error number of the error that the calls of kernels return from now on. The first one stays.
+     * @param error number that the calls return; after the first call, ignored.
      */
     public void stop(final int error) {
         control.compareAndSetInt(STOP_OFFSET, 0, error);
     }
 
     /**
-     * How many lanes there are.
+     * Returns the number of lanes.
      *
      * @return at least 1.
      */
@@ -91,16 +92,16 @@ public final class Lanes {
     }
 
     /**
-     * How many lanes the launch uses.
+     * Returns the number of lanes that the launch uses: lanes 0 to this number - 1.
      *
-     * @return lanes 0 to this - 1 are in use.
+     * @return number of lanes.
      */
     public int activeCount() {
         return activeCount;
     }
 
     /**
-     * A lane.
+     * Returns a lane.
      *
      * @param index from 0.
      * @return the lane.

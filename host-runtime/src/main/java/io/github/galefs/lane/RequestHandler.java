@@ -1,14 +1,14 @@
 package io.github.galefs.lane;
 
-/** Answers what work-groups ask. Called on the poller's thread only. */
+/** Handles the requests of work-groups. Called on the lane agent's thread only. */
 @FunctionalInterface
 public interface RequestHandler {
     /**
-     * Answers a request, by one of {@link Lane}'s reply methods, or puts it off.
+     * Replies to a request with one of {@link Lane}'s reply methods, or defers it.
      *
-     * @param lane    the work-group's lane.
-     * @param request what it asks; valid until it has been answered.
-     * @return true when it was answered; false to be called again with the same request in the poller's next turn.
+     * @param lane    of the work-group.
+     * @param request of the work-group; valid until the reply.
+     * @return true after a reply; false to be called again with the same request in the agent's next duty cycle.
      */
     boolean onRequest(Lane lane, LaneRequest request);
 }

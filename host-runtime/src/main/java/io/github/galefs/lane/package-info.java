@@ -1,5 +1,5 @@
 /**
- * Host side of the lanes: finds the requests of work-groups and carries the replies back. What a request means is up to
- * the {@code RequestHandler}; nothing here knows of files.
+ * Host side of the lanes: receives the requests of work-groups and sends replies. A {@code RequestHandler} interprets
+ * the requests; this package does not depend on files.
  */
 package io.github.galefs.lane;

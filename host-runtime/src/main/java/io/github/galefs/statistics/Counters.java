@@ -10,14 +10,14 @@ import org.agrona.concurrent.status.CountersManager;
 import org.agrona.concurrent.status.CountersReader;
 
 /**
- * Counters of one mounted file system. Each is written by one thread at a time and may be read by any. Counts of what
- * kernels do without a request (hits, bytes read and written) arrive at the end of a launch, the others at once.
+ * Counters of one session. Each has one writer at a time and any number of readers. Counts of accesses that kernels
+ * make without a request (hits, bytes read and written) are added at the end of a launch, the others immediately.
  */
 public final class Counters {
     private final CountersManager manager;
     private final Map<Metric, AtomicCounter> counters = new EnumMap<>(Metric.class);
 
-    /** Counters that are all 0. */
+    /** Creates counters that are all 0. */
     public Counters() {
         final int count = Metric.values().length;
         manager = new CountersManager(
@@ -28,9 +28,9 @@ public final class Counters {
     }
 
     /**
-     * A counter, to be kept by what counts.
+     * Returns a counter, for the component that increments it.
      *
-     * @param metric what is counted.
+     * @param metric that is counted.
      * @return its counter.
      */
     public AtomicCounter counter(final Metric metric) {
@@ -38,18 +38,18 @@ public final class Counters {
     }
 
     /**
-     * All counters as Agrona's tools read them.
+     * Returns all counters, for tools of Agrona.
      *
-     * @return a reader.
+     * @return a reader of the live counters.
      */
     public CountersReader reader() {
         return manager;
     }
 
     /**
-     * The counts at this moment.
+     * Returns the current counts.
      *
-     * @return a copy.
+     * @return a snapshot.
      */
     public Statistics snapshot() {
         final Map<Metric, Long> values = new EnumMap<>(Metric.class);

@@ -1,19 +1,44 @@
 package io.github.galefs.statistics;
 
-/** What is counted. Type ids stay: tools know counters by them. */
+/** Metrics of a session. Type ids are stable: tools identify counters by them. */
 public enum Metric {
+    /** Open requests that reached the host. */
     OPEN_REQUESTS(1, "requests: open"),
+
+    /** Close requests that reached the host. */
     CLOSE_REQUESTS(2, "requests: close"),
+
+    /** Read requests that reached the host. */
     READ_REQUESTS(3, "requests: read"),
+
+    /** Write requests that reached the host. */
     WRITE_REQUESTS(4, "requests: write"),
-    CACHE_HITS(5, "cache: block accesses that found their block in a frame"),
-    CACHE_MISSES(6, "cache: block accesses that did not"),
-    CACHE_EVICTIONS(7, "cache: blocks that went to make room for others"),
-    BYTES_READ(8, "bytes that reads gave to kernels"),
-    BYTES_WRITTEN(9, "bytes that writes took from kernels"),
-    BYTES_FETCHED(10, "bytes from the file service to frames"),
-    BYTES_WRITTEN_BACK(11, "bytes from frames to the file service"),
-    REQUEST_ERRORS(12, "errors: requests that were refused or failed"),
+
+    /** Block accesses that found the block in a frame. */
+    CACHE_HITS(5, "cache: block accesses that found the block in a frame"),
+
+    /** Block accesses that did not find the block in a frame. */
+    CACHE_MISSES(6, "cache: block accesses that did not find the block"),
+
+    /** Blocks that were evicted. */
+    CACHE_EVICTIONS(7, "cache: blocks that were evicted"),
+
+    /** Bytes that reads delivered to kernels. */
+    BYTES_READ(8, "bytes read by kernels"),
+
+    /** Bytes that writes accepted from kernels. */
+    BYTES_WRITTEN(9, "bytes written by kernels"),
+
+    /** Bytes fetched from the file service into frames. */
+    BYTES_FETCHED(10, "bytes fetched from the file service into frames"),
+
+    /** Bytes written back from frames to the file service. */
+    BYTES_WRITTEN_BACK(11, "bytes written back from frames to the file service"),
+
+    /** Requests that failed. */
+    REQUEST_ERRORS(12, "errors: requests that failed"),
+
+    /** Write-backs that failed. */
     WRITE_BACK_ERRORS(13, "errors: write-backs that failed");
 
     private final int typeId;
@@ -25,18 +50,18 @@ public enum Metric {
     }
 
     /**
-     * What is counted, for people.
+     * Returns the label of the counter.
      *
-     * @return the counter's label.
+     * @return one line of text.
      */
     public String label() {
         return label;
     }
 
     /**
-     * What is counted, for programs.
+     * Returns the type id of the counter.
      *
-     * @return the counter's type id.
+     * @return a stable id, from 1.
      */
     public int typeId() {
         return typeId;

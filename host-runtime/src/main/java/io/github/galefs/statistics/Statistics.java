@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Counts of one moment.
+ * Snapshot of a session's counts.
  *
  * @param values a count for each metric.
  */
@@ -15,19 +15,19 @@ public record Statistics(Map<Metric, Long> values) {
     }
 
     /**
-     * One count.
+     * Returns one count.
      *
-     * @param metric what was counted.
-     * @return how often, from 0.
+     * @param metric that was counted.
+     * @return the count, from 0.
      */
     public long get(final Metric metric) {
         return values.get(metric);
     }
 
     /**
-     * Requests of all kinds.
+     * Returns the number of requests of all kinds.
      *
-     * @return their number.
+     * @return the number.
      */
     public long requests() {
         return get(Metric.OPEN_REQUESTS)
@@ -37,9 +37,9 @@ public record Statistics(Map<Metric, Long> values) {
     }
 
     /**
-     * What came since an earlier moment.
+     * Returns the counts since an earlier snapshot.
      *
-     * @param earlier counts of the same file system.
+     * @param earlier snapshot of the same session.
      * @return the differences.
      */
     public Statistics since(final Statistics earlier) {

@@ -1,4 +1,4 @@
 /**
- * What a mounted file system counts while kernels run, as Agrona counters. Nothing here knows what is counted where.
+ * Counts of a session, as Agrona counters. Independent of the components that increment them.
  */
 package io.github.galefs.statistics;

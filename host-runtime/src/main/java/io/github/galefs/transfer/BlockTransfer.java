@@ -7,9 +7,7 @@ import io.github.galefs.statistics.Metric;
 import java.lang.foreign.MemorySegment;
 import org.agrona.concurrent.status.AtomicCounter;
 
-/**
- * Moves blocks between a file service and frames in memory that the host can address. Used by one thread at a time.
- */
+/** Copies blocks between a file service and frames in shared memory. Used by one thread at a time. */
 public final class BlockTransfer {
     private final FileService files;
     private final MemorySegment frames;
@@ -18,12 +16,12 @@ public final class BlockTransfer {
     private final AtomicCounter bytesWrittenBack;
 
     /**
-     * A transfer engine.
+     * Creates a transfer engine.
      *
-     * @param files      where blocks come from and go to.
-     * @param frames     the frames, one after the other.
-     * @param blockShift base-2 logarithm of the bytes in a block, which is also the size of a frame.
-     * @param counters   counts the bytes that are moved.
+     * @param files      source and destination of blocks.
+     * @param frames     memory of the frames, contiguous.
+     * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
+     * @param counters   of the session.
      */
     public BlockTransfer(
             final FileService files, final MemorySegment frames, final int blockShift, final Counters counters) {
@@ -35,26 +33,26 @@ public final class BlockTransfer {
     }
 
     /**
-     * Fills a frame with a block. What lies past the end of the file is filled with zeros.
+     * Reads a block into a frame. Bytes beyond the end of the file are set to zero.
      *
      * @param handle of the file, open for reading.
      * @param block  index of the block in the file.
      * @param frame  the frame's number.
-     * @throws FileServiceException when the service fails; the frame's bytes are then undefined.
+     * @throws FileServiceException the service failed; the frame's bytes are undefined.
      */
     public void fetch(final long handle, final long block, final int frame) throws FileServiceException {
-        final int length = files.read(handle, block << blockShift, frames, place(frame), 1 << blockShift);
-        frames.asSlice(place(frame) + length, (1L << blockShift) - length).fill((byte) 0);
+        final int length = files.read(handle, block << blockShift, frames, frameOffset(frame), 1 << blockShift);
+        frames.asSlice(frameOffset(frame) + length, (1L << blockShift) - length).fill((byte) 0);
         bytesFetched.getAndAddRelease(length);
     }
 
     /**
-     * Fills a frame with zeros.
+     * Sets a frame to zero.
      *
      * @param frame the frame's number.
      */
     public void clear(final int frame) {
-        frames.asSlice(place(frame), 1L << blockShift).fill((byte) 0);
+        frames.asSlice(frameOffset(frame), 1L << blockShift).fill((byte) 0);
     }
 
     /**
@@ -66,17 +64,17 @@ public final class BlockTransfer {
      * @param begin  first byte of the part, within the block.
      * @param end    one past its last byte.
      * @return the file's version afterwards.
-     * @throws FileServiceException when the service fails.
+     * @throws FileServiceException the service failed.
      */
     public long writeBack(final long handle, final long block, final int frame, final int begin, final int end)
             throws FileServiceException {
         final long version =
-                files.write(handle, (block << blockShift) + begin, frames, place(frame) + begin, end - begin);
+                files.write(handle, (block << blockShift) + begin, frames, frameOffset(frame) + begin, end - begin);
         bytesWrittenBack.getAndAddRelease(end - begin);
         return version;
     }
 
-    private long place(final int frame) {
+    private long frameOffset(final int frame) {
         return (long) frame << blockShift;
     }
 }

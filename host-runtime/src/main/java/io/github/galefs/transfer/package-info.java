@@ -1,4 +1,4 @@
 /**
- * The transfer engine: moves blocks between a file service and frames.
+ * The transfer engine, which copies blocks between a file service and frames.
  */
 package io.github.galefs.transfer;

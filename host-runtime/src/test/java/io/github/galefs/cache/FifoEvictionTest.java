@@ -31,7 +31,7 @@ class FifoEvictionTest {
 
     @Test
     @Timeout(10)
-    void shouldKeepTheTurnOfAFrameThatCannotGo() {
+    void shouldKeepThePositionOfAFrameThatCannotBeEvicted() {
         final FifoEviction eviction = filled(0, 1, 2);
         assertEquals(1, eviction.evict(frame -> frame != 0));
         assertEquals(EvictionPolicy.NONE, eviction.evict(frame -> false));
@@ -39,34 +39,33 @@ class FifoEvictionTest {
         assertEquals(2, eviction.evict(frame -> true));
     }
 
-    /**
-     * Each number is a turn: fills a frame that is empty, or evicts, when the frames of the number's bits cannot go.
-     */
+    /** Each step fills an empty frame, or evicts while the frames of the step's set bits cannot be evicted. */
     @Property(tries = 500)
-    void shouldBehaveAsAQueueWhateverCannotGo(@ForAll("turns") final List<Integer> turns) {
+    void shouldBehaveAsAQueueWithAnyFramesThatCannotBeEvicted(@ForAll("steps") final List<Integer> steps) {
         final FifoEviction eviction = new FifoEviction(FRAMES);
         final Deque<Integer> queue = new ArrayDeque<>();
-        for (final int turn : turns) {
-            final int frame = turn % FRAMES;
+        for (final int step : steps) {
+            final int frame = step % FRAMES;
             if (!queue.contains(frame)) {
                 eviction.onFilled(frame);
                 queue.add(frame);
             } else {
-                assertEquals(firstThatCanGo(queue, turn), eviction.evict(candidate -> ((turn >> candidate) & 1) == 0));
+                assertEquals(
+                        removeFirstEvictable(queue, step), eviction.evict(candidate -> ((step >> candidate) & 1) == 0));
             }
         }
     }
 
     @Provide
-    Arbitrary<List<Integer>> turns() {
+    Arbitrary<List<Integer>> steps() {
         return Arbitraries.integers().between(0, 1 << (FRAMES + 3)).list().ofMaxSize(200);
     }
 
-    private static int firstThatCanGo(final Deque<Integer> queue, final int turn) {
+    private static int removeFirstEvictable(final Deque<Integer> queue, final int step) {
         final Iterator<Integer> frames = queue.iterator();
         while (frames.hasNext()) {
             final int frame = frames.next();
-            if (((turn >> frame) & 1) == 0) {
+            if (((step >> frame) & 1) == 0) {
                 frames.remove();
                 return frame;
             }

@@ -23,7 +23,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The host's and the device's side of the page table together. */
+/** Host and device side of the page table together. */
 class PageTableTest {
     private static final int FRAMES = 16;
     private static final long LANE = 256;
@@ -32,16 +32,16 @@ class PageTableTest {
     private static final int BLOCK_SHIFT = 12;
     private static final long REGION_LENGTH = FRAMES_OFFSET + ((long) FRAMES << BLOCK_SHIFT);
 
-    /** Each number is a turn: it enters or removes a block of one of few files, so that chains of slots arise. */
+    /** Each step inserts or removes a block of one of few files, so that chains of slots occur. */
     @Property(tries = 300)
-    void shouldFindOnBothSidesJustTheBlocksThatAreThere(@ForAll("turns") final List<Integer> turns) {
+    void shouldFindExactlyTheInsertedBlocksOnBothSides(@ForAll("steps") final List<Integer> steps) {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment memory = arena.allocate(REGION_LENGTH, 4096);
             final long[] region = RegionHandle.of(memory.address(), REGION_LENGTH);
             final PageTableWriter writer = new PageTableWriter(memory, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
             final Map<Integer, Integer> resident = new HashMap<>();
-            for (final int turn : turns) {
-                final int key = turn % 24;
+            for (final int step : steps) {
+                final int key = step % 24;
                 final Integer frame = resident.remove(key);
                 if (frame != null) {
                     writer.hide(frame);
@@ -63,7 +63,7 @@ class PageTableTest {
     }
 
     @Provide
-    Arbitrary<List<Integer>> turns() {
+    Arbitrary<List<Integer>> steps() {
         return Arbitraries.integers().between(0, 10_000).list().ofMaxSize(100);
     }
 
@@ -84,12 +84,12 @@ class PageTableTest {
     }
 
     /**
-     * The argument of {@link PageTable#protect}, tried: one thread reads blocks through the table while this one gives
-     * the only two frames to one block after the other. Whenever a frame is protected, its content must be the block's.
+     * Tests the argument of {@link PageTable#protect}: one thread reads blocks through the table while this one assigns
+     * the only two frames to one block after another. While a frame is protected, its content must be the block's.
      */
     @Test
     @Timeout(30)
-    void shouldNeverShowAFrameThatIsBeingReused() throws InterruptedException {
+    void shouldNeverProtectAFrameThatIsBeingReused() throws InterruptedException {
         try (Arena arena = Arena.ofShared()) {
             final MemorySegment memory = arena.allocate(REGION_LENGTH, 4096);
             final PageTableWriter writer = new PageTableWriter(memory, TABLE, FRAMES_OFFSET, 2, BLOCK_SHIFT);
@@ -102,7 +102,7 @@ class PageTableTest {
             for (long turn = 0; System.nanoTime() < end && wrong.get() == null; turn++) {
                 final int frame = (int) (turn & 1);
                 if (turn >= 2) {
-                    takeAway(writer, memory, frame);
+                    evict(writer, memory, frame);
                 }
                 final long block = turn % 5;
                 fill(memory, frame, block);
@@ -111,11 +111,11 @@ class PageTableTest {
             done.set(true);
             reader.join();
             assertEquals(null, wrong.get());
-            assertEquals(true, checked.get() > 1000, "only " + checked.get() + " hits, which says little");
+            assertEquals(true, checked.get() > 1000, "only " + checked.get() + " hits, too few for a result");
         }
     }
 
-    private static void takeAway(final PageTableWriter writer, final MemorySegment memory, final int frame) {
+    private static void evict(final PageTableWriter writer, final MemorySegment memory, final int frame) {
         writer.hide(frame);
         VarHandle.fullFence();
         while ((int) ValueLayout.JAVA_INT.varHandle().getVolatile(memory, LANE + HAZARD_OFFSET) == frame + 1) {

@@ -3,14 +3,14 @@ package io.github.galefs.device;
 import io.github.galefs.device.opencl.OpenClDevices;
 import org.junit.jupiter.api.Assumptions;
 
-/** Devices that a machine may lack. */
+/** Assumptions about devices of the machine. */
 public final class AssumedDevice {
     private AssumedDevice() {}
 
-    /** Skips the test when there is no device of that name. */
+    /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
         Assumptions.assumeFalse(
                 name.equals("opencl") && OpenClDevices.list().isEmpty(),
-                "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+                "no OpenCL device found: on Debian, install pocl-opencl-icd");
     }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs a test class once for each kind of device; its parameter is the device's name. See {@link AssumedDevice}. */
+/** Runs a test class once for each kind of device, with the device's name as parameter. See {@link AssumedDevice}. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedClass(name = "{0}")

@@ -12,14 +12,14 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.kernel.lane.LaneProducer;
 
 /**
- * Kernels that use lanes for their own sake, one work-item of each group. Every bit of what they send follows from the
- * record's place in the ring and from the group, so the host can tell a record that it sees too early.
+ * Kernels that test lanes alone, with one work-item in each group. Every bit of a record is a function of its position
+ * in the ring and of the group, so the host detects a record that becomes visible too early.
  */
 final class LaneKernels {
-    /** Place in the gate of what the kernel sets when it waits there. */
+    /** Offset in the gate of the word that the kernel sets when it waits there. */
     static final int ARRIVED_OFFSET = 0;
 
-    /** Place in the gate of what the host sets when the kernel may go on. */
+    /** Offset in the gate of the word that the host sets to let the kernel continue. */
     static final int OPEN_OFFSET = 4;
 
     private static final int FILE_OFFSET = 1;
@@ -32,11 +32,11 @@ final class LaneKernels {
     private LaneKernels() {}
 
     /**
-     * Publishes records as fast as there is room, and waits for no reply.
+     * Publishes records as fast as the ring accepts them, without waiting for replies.
      *
      * @param fs        region of the lanes.
-     * @param args      [0] position of the first record, [1] records, [2] looks without room after which it gives up.
-     * @param published takes, at each group's index, how many records it published.
+     * @param args      [0] position of the first record, [1] number of records, [2] limit of polls of a full ring.
+     * @param published receives the number of records that each group published.
      */
     static void publish(final long[] fs, final long[] args, final long[] published) {
         final long lane = LaneClient.laneOffset(fs);
@@ -68,12 +68,12 @@ final class LaneKernels {
     }
 
     /**
-     * Makes one call after the other, each with a path of its own.
+     * Makes calls one after another, each with its own path.
      *
      * @param fs    region of the lanes.
      * @param args  [0] calls of each group.
-     * @param right takes, at each group's index, how many replies were what they should be.
-     * @param wrong takes, at each group's index, the latest reply that was not.
+     * @param right receives the number of correct replies of each group.
+     * @param wrong receives the latest incorrect reply of each group.
      */
     static void call(final long[] fs, final long[] args, final long[] right, final long[] wrong) {
         final int group = WorkItem.groupId();
@@ -89,11 +89,11 @@ final class LaneKernels {
     }
 
     /**
-     * Makes calls, waits at a gate until the host opens it, and makes calls again. For one group.
+     * Makes calls, waits at a gate until the host opens it, and makes more calls. For one group.
      *
      * @param fs      region of the lanes.
-     * @param args    [0] calls before the gate, [1] calls after it, [2] the gate, as byte offset in the region.
-     * @param replies takes all replies: those that were as they should be as 0.
+     * @param args    [0] calls before the gate, [1] calls after it, [2] byte offset of the gate in the region.
+     * @param replies receives 0 for each correct reply, and each incorrect reply itself.
      */
     static void callBeforeAndAfterAGate(final long[] fs, final long[] args, final long[] replies) {
         final int group = WorkItem.groupId();
@@ -162,7 +162,7 @@ final class LaneKernels {
         return (int) (mix(group, sequence, SMALL_FIELDS) >> 16);
     }
 
-    /** Most paths are short, and some as long as can be. */
+    /** Returns a length: most paths are short, and some have the maximum length. */
     static int pathLength(final int group, final int sequence) {
         final long bits = mix(group, sequence, PATH) & Long.MAX_VALUE;
         return (int) ((bits & 31) == 0 ? (bits >> 8) % (PATH_CAPACITY + 1) : (bits >> 8) & LONGEST_SHORT_PATH);
@@ -172,7 +172,7 @@ final class LaneKernels {
         return (int) mix(group, sequence, PATH) + index * 7;
     }
 
-    /** What the host replies; no error. */
+    /** Returns the reply of the host, never an error. */
     static long reply(final int group, final int sequence) {
         return mix(group, sequence, REPLY) & Long.MAX_VALUE;
     }

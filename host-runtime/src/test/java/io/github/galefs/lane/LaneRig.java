@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Lanes of a device, and nothing of files; one for each work-group of its launches. */
+/** Lanes of a device without files, one for each work-group of its launches. */
 final class LaneRig implements AutoCloseable {
     private static final int GATE_LENGTH = 64;
 
@@ -38,7 +38,7 @@ final class LaneRig implements AutoCloseable {
         reset(0);
     }
 
-    /** Makes all lanes as they are after so many bytes of requests. */
+    /** Sets all lanes to their state after a number of bytes of requests. */
     void reset(final long position) {
         lanes.reset(grid.groupCount());
         stopNanos.set(0);
@@ -54,9 +54,9 @@ final class LaneRig implements AutoCloseable {
         device.launch(new KernelCall(kernel, List.of(arrays)), memory, grid, this::stop);
     }
 
-    PollerThread serve(final RequestHandler handler) {
-        return PollerThread.start(
-                new LanePoller(lanes, handler, this::stop), PollerThread.defaultIdleStrategy(), this::stop);
+    LaneAgentRunner serve(final RequestHandler handler) {
+        return LaneAgentRunner.start(
+                new LaneAgent(lanes, handler, this::stop), LaneAgentRunner.defaultIdleStrategy(), this::stop);
     }
 
     void stop() {
@@ -64,7 +64,7 @@ final class LaneRig implements AutoCloseable {
         lanes.stop(Errno.EINTR);
     }
 
-    /** Since the first stop after a reset. */
+    /** Returns the seconds since the first stop after a reset. */
     double secondsSinceStop() {
         return (System.nanoTime() - stopNanos.get()) / 1e9;
     }
@@ -77,14 +77,14 @@ final class LaneRig implements AutoCloseable {
         return lanes;
     }
 
-    /** Memory of a lane, as host and device share it. */
+    /** Returns the shared memory of a lane. */
     UnsafeBuffer lane(final int index) {
         return new UnsafeBuffer(
                 memory.segment().address() + CONTROL_LENGTH + LaneDescriptor.laneOffset(index),
                 LaneDescriptor.LANE_STRIDE);
     }
 
-    /** Place of the gate in the region; see the kernel that waits there. */
+    /** Returns the byte offset of the gate in the region; see {@link LaneKernels#callBeforeAndAfterAGate}. */
     long gateOffset() {
         return gateOffset;
     }

@@ -34,14 +34,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both ends of lanes at work: kernels as each device runs them, and the host's own poller. */
+/** Both ends of lanes together: kernels on each device, and the lane agent of the host. */
 @OnEachDevice
 @Timeout(120)
 class LanesOnDeviceTest {
-    /** Records that a ring takes before its consumer has read one; see LaneProducer. */
-    private static final int ROOM = RING_CAPACITY / RECORD_LENGTH - 1;
+    /** Records that fit into a ring before its consumer has read one; see LaneProducer. */
+    private static final int CAPACITY = RING_CAPACITY / RECORD_LENGTH - 1;
 
-    private static final Duration PATIENT = Duration.ofSeconds(60);
+    private static final Duration LONG_TIMEOUT = Duration.ofSeconds(60);
     private static final Kernel.Of2<long[], long[]> PUBLISH = LaneKernels::publish;
     private static final Kernel.Of3<long[], long[], long[]> CALL = LaneKernels::call;
     private static final Kernel.Of2<long[], long[]> CALL_BEFORE_AND_AFTER_A_GATE = LaneKernels::callBeforeAndAfterAGate;
@@ -77,13 +77,11 @@ class LanesOnDeviceTest {
         }
     }
 
-    /**
-     * Nothing paces the kernel but the ring, so a consumer that reads all the time sees each record as early as can be.
-     */
+    /** Only the ring limits the kernel, so a consumer that polls continuously sees each record as early as possible. */
     @ParameterizedTest
     @CsvSource({"1, 2000000", "2, 500000", "8, 50000"})
-    void shouldNeverShowARecordBeforeAllOfItIsThere(final int groups, final int records) throws Exception {
-        rig = new LaneRig(device, groups, PATIENT);
+    void shouldNeverShowAPartiallyWrittenRecord(final int groups, final int records) throws Exception {
+        rig = new LaneRig(device, groups, LONG_TIMEOUT);
         final FutureTask<Void> consumer = start(() -> consume((long) groups * records));
         final long[] published = publish(0, records);
         consumer.get(10, TimeUnit.SECONDS);
@@ -92,13 +90,13 @@ class LanesOnDeviceTest {
         assertEquals((long) groups * records, check.count());
     }
 
-    /** Positions near 2^31 and 2^32 bytes, and near 2^32 requests, after which sequence numbers begin anew. */
+    /** Positions near 2^31 and 2^32 bytes, and near 2^32 requests, after which sequence numbers wrap around. */
     @ParameterizedTest
     @ValueSource(longs = {1L << 31, 1L << 32, 1L << 38, 1L << 62})
-    void shouldGoOnAcrossLargePositions(final long around) throws Exception {
+    void shouldContinueAcrossLargePositions(final long around) throws Exception {
         final int records = 10_000;
         final long first = around - records / 2 * RECORD_LENGTH;
-        rig = new LaneRig(device, 2, PATIENT);
+        rig = new LaneRig(device, 2, LONG_TIMEOUT);
         rig.reset(first);
         final FutureTask<Void> consumer = start(() -> consume(2 * records));
         final long[] published = publish(first, records);
@@ -106,20 +104,21 @@ class LanesOnDeviceTest {
         assertEquals(List.of(), check.wrong());
         assertArrayEquals(times(2, records), published);
         rig.reset(first);
-        assertAllAnswered(500, check);
+        assertAllReplied(500, check);
         assertEquals(List.of(), check.wrong());
         assertEquals(2 * (records + 500), check.count());
     }
 
     @Test
-    void shouldWaitForRoomWhileTheRingIsFullAndThenGoOn() throws Exception {
+    void shouldWaitWhileTheRingIsFullAndThenContinue() throws Exception {
         final int records = 1000;
-        rig = new LaneRig(device, 2, PATIENT);
+        rig = new LaneRig(device, 2, LONG_TIMEOUT);
         final FutureTask<Void> consumer = start(() -> {
             awaitFullRings();
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
             for (int i = 0; i < rig.groupCount(); i++) {
-                assertFalse(isPublished(i, ROOM), "the last record must stay free, as its header ends the others");
+                assertFalse(
+                        isPublished(i, CAPACITY), "the last record must stay free: its header terminates the others");
             }
             consume(2 * records);
         });
@@ -131,18 +130,18 @@ class LanesOnDeviceTest {
 
     @ParameterizedTest
     @CsvSource({"1, 5000", "64, 100", "1000, 10"})
-    void shouldAnswerEachCallOfEachGroup(final int groups, final int calls) throws Exception {
-        rig = new LaneRig(device, groups, PATIENT);
-        assertAllAnswered(calls, check);
+    void shouldReplyToEachCallOfEachGroup(final int groups, final int calls) throws Exception {
+        rig = new LaneRig(device, groups, LONG_TIMEOUT);
+        assertAllReplied(calls, check);
         assertEquals(List.of(), check.wrong());
         assertEquals((long) groups * calls, check.count());
     }
 
     @Test
-    void shouldLoseNothingWhenTheHostIsSlowAndPutsRequestsOff() throws Exception {
-        rig = new LaneRig(device, 64, PATIENT);
+    void shouldLoseNoRequestWhenTheHostIsSlowAndDefersRequests() throws Exception {
+        rig = new LaneRig(device, 64, LONG_TIMEOUT);
         final SplittableRandom random = new SplittableRandom(1);
-        assertAllAnswered(20, (lane, request) -> {
+        assertAllReplied(20, (lane, request) -> {
             final int chance = random.nextInt(100);
             if (chance < 3) {
                 LockSupport.parkNanos(random.nextLong(TimeUnit.MILLISECONDS.toNanos(2)));
@@ -153,11 +152,9 @@ class LanesOnDeviceTest {
         assertEquals(64 * 20, check.count());
     }
 
-    /**
-     * A call that nobody answered is not followed by another until it was, so the host never sees the path of another.
-     */
+    /** A call without a reply blocks the next one until the reply, so the host never reads the path of another call. */
     @Test
-    void shouldTimeOutWhileTheHostIsAwayAndGoOnWhenItIsBack() throws Exception {
+    void shouldTimeOutWhileTheHostIsStoppedAndContinueAfterItsStart() throws Exception {
         final int before = 5;
         final int after = 50;
         rig = new LaneRig(device, 1, Duration.ofMillis(100));
@@ -167,7 +164,7 @@ class LanesOnDeviceTest {
         rig.awaitArrivalAtTheGate();
         assertTrue(isPublished(0, 0));
         assertFalse(isPublished(0, 1));
-        final PollerThread host = rig.serve(check);
+        final LaneAgentRunner host = rig.serve(check);
         rig.openGate();
         kernel.get(60, TimeUnit.SECONDS);
         assertEquals(Optional.empty(), host.close());
@@ -176,16 +173,16 @@ class LanesOnDeviceTest {
         Arrays.fill(expected, 0, before, -Errno.ETIMEDOUT);
         assertArrayEquals(expected, replies, () -> Arrays.toString(replies));
         assertEquals(List.of(), check.wrong());
-        assertEquals(1 + after, check.count(), "requests; the first one's reply came too late");
+        assertEquals(1 + after, check.count(), "requests; the reply to the first one came too late");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 16})
-    void shouldLetEachCallGoWhenTheHostNeverAnswers(final int groups) throws Exception {
+    void shouldTimeOutEachCallWhenTheHostNeverReplies(final int groups) throws Exception {
         rig = new LaneRig(device, groups, Duration.ofMillis(20));
-        final PollerThread host = rig.serve((lane, request) -> false);
+        final LaneAgentRunner host = rig.serve((lane, request) -> false);
         final long begin = System.nanoTime();
-        assertNoneAnswered(2, -Errno.ETIMEDOUT);
+        assertNoneReplied(2, -Errno.ETIMEDOUT);
         final double seconds = (System.nanoTime() - begin) / 1e9;
         assertTrue(seconds < 60, "took " + seconds + " s");
         assertEquals(Optional.empty(), host.close());
@@ -193,80 +190,80 @@ class LanesOnDeviceTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 64})
-    void shouldLetAllGroupsGoWithinASecondWhenThePollerFails(final int groups) throws Exception {
-        rig = new LaneRig(device, groups, PATIENT);
+    void shouldReleaseAllGroupsWithinASecondWhenTheAgentFails(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, LONG_TIMEOUT);
         final IllegalStateException failure = new IllegalStateException("a bug of the host");
-        final PollerThread host = rig.serve((lane, request) -> {
+        final LaneAgentRunner host = rig.serve((lane, request) -> {
             throw failure;
         });
-        assertNoneAnswered(100, -Errno.EINTR);
+        assertNoneReplied(100, -Errno.EINTR);
         assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
         assertSame(failure, host.close().orElseThrow());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 64})
-    void shouldLetAllGroupsGoWithinASecondWhenThePollerEnds(final int groups) throws Exception {
-        rig = new LaneRig(device, groups, PATIENT);
-        final PollerThread host = rig.serve((lane, request) -> false);
+    void shouldReleaseAllGroupsWithinASecondWhenTheAgentEnds(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, LONG_TIMEOUT);
+        final LaneAgentRunner host = rig.serve((lane, request) -> false);
         final FutureTask<Void> end = start(() -> {
             awaitRecord(0, 0);
             assertEquals(Optional.empty(), host.close());
         });
-        assertNoneAnswered(100, -Errno.EINTR);
+        assertNoneReplied(100, -Errno.EINTR);
         assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
         end.get(10, TimeUnit.SECONDS);
     }
 
     @Test
-    void shouldLetGroupsGoThatWaitForRoomWhenTheStopWordIsSet() throws Exception {
-        rig = new LaneRig(device, 2, PATIENT);
+    void shouldReleaseGroupsThatWaitForAFullRingWhenTheStopWordIsSet() throws Exception {
+        rig = new LaneRig(device, 2, LONG_TIMEOUT);
         final FutureTask<Void> stop = start(() -> {
             awaitFullRings();
             rig.stop();
         });
-        assertArrayEquals(times(2, ROOM), publish(0, 1000));
+        assertArrayEquals(times(2, CAPACITY), publish(0, 1000));
         assertTrue(rig.secondsSinceStop() < 1, "took " + rig.secondsSinceStop() + " s");
         stop.get(10, TimeUnit.SECONDS);
     }
 
     private long[] publish(final long first, final int records) throws InterruptedException {
         final long[] published = new long[rig.groupCount()];
-        rig.launch(PUBLISH, new long[] {first, records, device.pollsFor(PATIENT)}, published);
+        rig.launch(PUBLISH, new long[] {first, records, device.pollsFor(LONG_TIMEOUT)}, published);
         return published;
     }
 
-    /** Reads records as the poller does, without replies. */
-    @SuppressWarnings("ThreadPriorityCheck") // The kernel may need the processor that this runs on.
+    /** Reads records as the lane agent does, without replies. */
+    @SuppressWarnings("ThreadPriorityCheck") // The kernel may need this thread's processor.
     private void consume(final long count) {
         while (check.count() < count && check.wrong().isEmpty()) {
             final long before = check.count();
             for (int i = 0; i < rig.groupCount(); i++) {
                 final Lane lane = rig.lanes().lane(i);
                 lane.poll();
-                if (lane.request().isUnderWay()) {
+                if (lane.request().isInFlight()) {
                     check.checkFields(i, lane.request());
-                    lane.request().answered();
+                    lane.request().complete();
                 }
             }
             if (check.count() == before) {
                 Thread.yield();
             }
         }
-        // Nobody reads from now on, so nobody must wait for that.
+        // No record is read from now on: release groups that wait for a full ring.
         rig.stop();
     }
 
-    private void assertAllAnswered(final int calls, final RequestHandler handler) throws InterruptedException {
+    private void assertAllReplied(final int calls, final RequestHandler handler) throws InterruptedException {
         final long[] right = new long[rig.groupCount()];
         final long[] wrong = new long[rig.groupCount()];
-        final PollerThread host = rig.serve(handler);
+        final LaneAgentRunner host = rig.serve(handler);
         rig.launch(CALL, new long[] {calls}, right, wrong);
         assertEquals(Optional.empty(), host.close());
         assertArrayEquals(times(rig.groupCount(), calls), right, () -> "wrong replies " + Arrays.toString(wrong));
     }
 
-    private void assertNoneAnswered(final int calls, final long reply) throws InterruptedException {
+    private void assertNoneReplied(final int calls, final long reply) throws InterruptedException {
         final long[] right = new long[rig.groupCount()];
         final long[] wrong = new long[rig.groupCount()];
         rig.launch(CALL, new long[] {calls}, right, wrong);
@@ -276,7 +273,7 @@ class LanesOnDeviceTest {
 
     private void awaitFullRings() {
         for (int i = 0; i < rig.groupCount(); i++) {
-            awaitRecord(i, ROOM - 1);
+            awaitRecord(i, CAPACITY - 1);
         }
     }
 

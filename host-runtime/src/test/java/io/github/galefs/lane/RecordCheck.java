@@ -5,7 +5,7 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Answers what {@link LaneKernels} ask, and keeps what was not as it should be. Used by the poller's thread. */
+/** Replies to requests of {@link LaneKernels} and records incorrect fields. Used by the lane agent's thread. */
 final class RecordCheck implements RequestHandler {
     private final List<String> wrong = new ArrayList<>();
     private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
@@ -19,11 +19,11 @@ final class RecordCheck implements RequestHandler {
         return true;
     }
 
-    /** Checks a request alone, for a kernel that waits for no reply. */
+    /** Checks a request without a reply, for a kernel that does not wait for one. */
     void checkFields(final int group, final LaneRequest request) {
         final int sequence = request.ticket();
         check("operation", LaneKernels.operation(group, sequence), request.operation(), sequence);
-        check("descriptor", LaneKernels.descriptor(group, sequence), request.descriptor(), sequence);
+        check("fd", LaneKernels.descriptor(group, sequence), request.fd(), sequence);
         check("file offset", LaneKernels.fileOffset(group, sequence), request.fileOffset(), sequence);
         check("byte count", LaneKernels.byteCount(group, sequence), request.byteCount(), sequence);
         check("open flags", LaneKernels.openFlags(group, sequence), request.openFlags(), sequence);
@@ -31,12 +31,12 @@ final class RecordCheck implements RequestHandler {
         count++;
     }
 
-    /** What was wrong; to be asked once the poller has ended. */
+    /** Returns the incorrect fields; called after the agent has ended. */
     List<String> wrong() {
         return wrong;
     }
 
-    /** Requests so far; to be asked once the poller has ended. */
+    /** Returns the number of requests; called after the agent has ended. */
     long count() {
         return count;
     }

@@ -1,8 +1,6 @@
 package io.github.galefs.device.artefact;
 
 import java.io.IOException;
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,25 +11,29 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /**
- * A folder of files that can be made again: what is missing, damaged or cannot be read there is made anew. Safe for use
- * by several threads and processes.
+ * A folder of files that can be regenerated: a file that is missing, damaged or unreadable is created again. Safe for
+ * use by several threads and processes.
  *
- * <p>Each file begins with a hash of the rest, in a line of its own. A file may have been cut when the machine lost
- * power, and neither a driver nor a compiler of device code says so of what they are given.
+ * <p>Each file begins with a line that contains a hash of the rest. A power failure may truncate a file, and neither
+ * drivers nor compilers detect that in device code.
  *
- * @param path of the folder; made when the first file is written.
+ * @param path of the folder; created when the first file is written.
  */
 public record CacheFolder(Path path) {
-    private static final Logger LOGGER = System.getLogger(CacheFolder.class.getName());
+    private static final Logger LOGGER = LoggerFactory.getLogger(CacheFolder.class);
     private static final AtomicBoolean WARNED = new AtomicBoolean();
     private static final char END_OF_HASH = '\n';
 
     /**
-     * The user's cache folder: {@code galefs} in {@code XDG_CACHE_HOME}, else in {@code .cache} in the home folder.
+     * Returns the user's cache folder: {@code galefs} in {@code XDG_CACHE_HOME}, or else in {@code .cache} of the home
+     * folder.
      *
-     * @return the folder, which need not exist.
+     * @return the folder, which may not exist yet.
      * @see <a href="https://specifications.freedesktop.org/basedir-spec/latest/">XDG Base Directory Specification</a>
      */
     public static CacheFolder ofUser() {
@@ -39,7 +41,7 @@ public record CacheFolder(Path path) {
     }
 
     static CacheFolder ofUser(final Map<String, String> environment, final Path userHome) {
-        // The specification has relative paths ignored.
+        // The specification requires that relative paths are ignored.
         final Path caches = Optional.ofNullable(environment.get("XDG_CACHE_HOME"))
                 .filter(value -> !value.isBlank())
                 .map(Path::of)
@@ -49,10 +51,10 @@ public record CacheFolder(Path path) {
     }
 
     /**
-     * A folder in this one.
+     * Returns a subfolder.
      *
-     * @param name of the folder.
-     * @return the folder, which need not exist.
+     * @param name of the subfolder.
+     * @return the subfolder, which may not exist yet.
      */
     public CacheFolder folder(final String name) {
         return new CacheFolder(path.resolve(name));
@@ -62,11 +64,11 @@ public record CacheFolder(Path path) {
      * Reads a file.
      *
      * @param name of the file.
-     * @return the bytes that were written, or nothing when the file is not there, is damaged or cannot be read.
+     * @return the bytes that were written; empty if the file is missing, damaged or unreadable.
      */
     public Optional<byte[]> read(final String name) {
         try {
-            return whole(Files.readAllBytes(path.resolve(name)));
+            return verify(Files.readAllBytes(path.resolve(name)));
         } catch (final NoSuchFileException e) {
             return Optional.empty();
         } catch (final IOException e) {
@@ -76,8 +78,7 @@ public record CacheFolder(Path path) {
     }
 
     /**
-     * Writes a file, all of it or nothing. Where that is not possible a warning is logged, once in a process: whatever
-     * was to be kept will be made again.
+     * Writes a file atomically. If that fails, logs a warning, once in a process: the file will be generated again.
      *
      * @param name    of the file.
      * @param content its bytes.
@@ -85,43 +86,43 @@ public record CacheFolder(Path path) {
     public void write(final String name, final byte[] content) {
         try {
             Files.createDirectories(path);
-            final Path unfinished = Files.createTempFile(path, name, ".tmp");
+            final Path temporary = Files.createTempFile(path, name, ".tmp");
             try {
-                Files.write(unfinished, withHash(content));
-                Files.move(unfinished, path.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+                Files.write(temporary, withHash(content));
+                Files.move(temporary, path.resolve(name), StandardCopyOption.ATOMIC_MOVE);
             } finally {
-                Files.deleteIfExists(unfinished);
+                Files.deleteIfExists(temporary);
             }
         } catch (final IOException e) {
-            warn("cannot keep " + name + " in " + path, e);
+            warn("cannot write " + path.resolve(name), e);
         }
     }
 
     private static byte[] withHash(final byte[] content) {
-        final byte[] head = head(content);
-        return ByteBuffer.allocate(head.length + content.length)
-                .put(head)
+        final byte[] header = header(content);
+        return ByteBuffer.allocate(header.length + content.length)
+                .put(header)
                 .put(content)
                 .array();
     }
 
-    private static Optional<byte[]> whole(final byte[] file) {
-        final int headLength = head(new byte[0]).length;
-        if (file.length < headLength) {
+    private static Optional<byte[]> verify(final byte[] file) {
+        final int headerLength = header(new byte[0]).length;
+        if (file.length < headerLength) {
             return Optional.empty();
         }
-        final byte[] content = Arrays.copyOfRange(file, headLength, file.length);
-        return Arrays.equals(file, 0, headLength, head(content), 0, headLength)
+        final byte[] content = Arrays.copyOfRange(file, headerLength, file.length);
+        return Arrays.equals(file, 0, headerLength, header(content), 0, headerLength)
                 ? Optional.of(content)
                 : Optional.empty();
     }
 
-    private static byte[] head(final byte[] content) {
+    private static byte[] header(final byte[] content) {
         return (new ContentHash().add(content).hex() + END_OF_HASH).getBytes(StandardCharsets.US_ASCII);
     }
 
     private static void warn(final String what, final IOException cause) {
-        final Level level = WARNED.getAndSet(true) ? Level.DEBUG : Level.WARNING;
-        LOGGER.log(level, what + "; it will be made anew at each start: " + cause);
+        final Level level = WARNED.getAndSet(true) ? Level.DEBUG : Level.WARN;
+        LOGGER.atLevel(level).log("{}; it will be generated again at each start: {}", what, cause.toString());
     }
 }

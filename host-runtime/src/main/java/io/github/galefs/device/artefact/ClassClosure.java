@@ -13,14 +13,14 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * A class with all classes that it names, directly or through others: whatever can go into the device code of a method
- * in it.
+ * A class with all classes that it refers to, directly or indirectly: a superset of the classes that can affect the
+ * device code of one of its methods.
  */
 final class ClassClosure {
     private final ClassLoader loader;
     private final Predicate<String> included;
     private final SortedMap<String, byte[]> classes = new TreeMap<>();
-    private final Deque<String> open = new ArrayDeque<>();
+    private final Deque<String> pending = new ArrayDeque<>();
 
     private ClassClosure(final ClassLoader loader, final Predicate<String> included) {
         this.loader = loader;
@@ -28,12 +28,12 @@ final class ClassClosure {
     }
 
     /**
-     * Hashes the classes that a class depends on.
+     * Returns a hash over a class and the classes that it depends on.
      *
-     * @param loader   finds them.
-     * @param root     internal name of the class to begin with, such as {@code java/lang/String}.
-     * @param included tells by its internal name whether a class counts; what only such classes refer to does not count
-     *     either.
+     * @param loader   of the classes.
+     * @param root     internal name of the class, such as {@code java/lang/String}.
+     * @param included whether a class with an internal name is included; references of excluded classes are not
+     *                 followed.
      * @return SHA-256 over names and bytes of the classes, in hexadecimal digits.
      */
     static String hash(final ClassLoader loader, final String root, final Predicate<String> included) {
@@ -43,9 +43,9 @@ final class ClassClosure {
     }
 
     private void collect(final String root) {
-        open.add(root);
-        while (!open.isEmpty()) {
-            final String name = open.remove();
+        pending.add(root);
+        while (!pending.isEmpty()) {
+            final String name = pending.remove();
             if (!classes.containsKey(name)) {
                 read(name).ifPresent(bytes -> add(name, bytes));
             }
@@ -55,18 +55,18 @@ final class ClassClosure {
     private void add(final String name, final byte[] bytes) {
         classes.put(name, bytes);
         ClassFile.of().parse(bytes).constantPool().forEach(entry -> {
-            if (entry instanceof final ClassEntry referred && included.test(referred.asInternalName())) {
-                open.add(referred.asInternalName());
+            if (entry instanceof final ClassEntry reference && included.test(reference.asInternalName())) {
+                pending.add(reference.asInternalName());
             }
         });
     }
 
     private Optional<byte[]> read(final String name) {
         try (InputStream stream = loader.getResourceAsStream(name + ".class")) {
-            // An optional dependency that is not there cannot be in a kernel.
+            // A missing optional dependency cannot be part of a kernel.
             return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
         } catch (final IOException e) {
-            throw new UncheckedIOException("class " + name + " cannot be read", e);
+            throw new UncheckedIOException("cannot read class " + name, e);
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Compiles kernels with TornadoVM and keeps what came out, named by all that it depends on. */
+/** Compiles kernels with TornadoVM and caches the device code under a name derived from all its inputs. */
 final class CompiledKernels {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
     private static final String COMPILER = "io/github/galefs/compiler/";
@@ -36,9 +36,9 @@ final class CompiledKernels {
     KernelArtefact find(final KernelMethod method) throws InterruptedException {
         final TornadoSdk sdk = compiler.get().orElseThrow(() -> noCompiler(method));
         final String file = fileName(method, sdk);
-        final Optional<KernelArtefact> kept = kept(file);
-        if (kept.isPresent()) {
-            return kept.get();
+        final Optional<KernelArtefact> cached = readCached(file);
+        if (cached.isPresent()) {
+            return cached.get();
         }
         final KernelArtefact artefact = compile(method, sdk);
         cache.write(file, KernelArtefactText.print(artefact).getBytes(StandardCharsets.UTF_8));
@@ -47,20 +47,20 @@ final class CompiledKernels {
 
     private KernelFailedException noCompiler(final KernelMethod method) {
         return new KernelFailedException(
-                "kernel " + method.kernelName() + " is not packaged as device code (" + KernelArtefacts.resource(method)
-                        + " is not on the class path) and cannot be compiled, as there is no TornadoVM SDK: "
+                "no device code for kernel " + method.kernelName() + ": " + KernelArtefacts.resource(method)
+                        + " is not on the class path, and no TornadoVM SDK was found to compile it: "
                         + TornadoSdk.searched()
                         + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
-                        + " runs the kernel as it is",
+                        + " needs no device code",
                 null);
     }
 
-    private Optional<KernelArtefact> kept(final String file) {
+    private Optional<KernelArtefact> readCached(final String file) {
         return cache.read(file).flatMap(bytes -> {
             try {
                 return Optional.of(KernelArtefactText.parse(file, new String(bytes, StandardCharsets.UTF_8)));
-            } catch (final IllegalArgumentException ofAnotherForm) {
-                // It is compiled and written again.
+            } catch (final IllegalArgumentException unknownFormat) {
+                // The kernel is compiled and the file written again.
                 return Optional.empty();
             }
         });
@@ -71,14 +71,12 @@ final class CompiledKernels {
         try {
             return compiler.compile(List.of(method.kernelName()), List.of()).getFirst();
         } catch (final KernelCompilationException | IOException e) {
-            throw new KernelFailedException(
-                    "kernel " + method.kernelName() + " could not be compiled: " + e.getMessage(), e);
+            throw new KernelFailedException("cannot compile kernel " + method.kernelName() + ": " + e.getMessage(), e);
         }
     }
 
     /**
-     * The JVM's own class path, and where the kernel's class came from, should another class loader have found it
-     * elsewhere.
+     * Returns the JVM's class path, and the location of the kernel's class, which another class loader may have found.
      */
     private static List<Path> classPath(final KernelMethod method) {
         final String own = System.getProperty("java.class.path", "");
@@ -98,11 +96,12 @@ final class CompiledKernels {
                     ? Optional.empty()
                     : Optional.of(Path.of(source.getLocation().toURI()));
         } catch (final URISyntaxException e) {
-            throw new IllegalStateException("class " + type.getName() + " lies at " + source.getLocation(), e);
+            throw new IllegalStateException(
+                    "location " + source.getLocation() + " of class " + type.getName() + " is not a valid URI", e);
         }
     }
 
-    /** Named by all classes that may go into the device code, and by what compiles them. */
+    /** Returns a name derived from all classes that may affect the device code, and from the compiler. */
     static String fileName(final KernelMethod method, final TornadoSdk sdk) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =

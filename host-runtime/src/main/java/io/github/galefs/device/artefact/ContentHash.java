@@ -7,11 +7,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * A name for content: SHA-256 over parts, each preceded by its length, so that no two lists of parts are alike. Not
- * thread-safe.
+ * Hash of a list of parts: SHA-256 over the parts, each preceded by its length, so that different lists have different
+ * input. Not thread-safe.
  */
 public final class ContentHash {
     private final MessageDigest digest = sha256();
+
+    /** Creates a hash of no parts. */
+    public ContentHash() {}
 
     /**
      * Adds a part.
@@ -28,7 +31,7 @@ public final class ContentHash {
     /**
      * Adds a text.
      *
-     * @param part hashed as UTF-8.
+     * @param part text, hashed as UTF-8.
      * @return this.
      */
     public ContentHash add(final String part) {
@@ -36,7 +39,7 @@ public final class ContentHash {
     }
 
     /**
-     * Ends with the hash of all parts.
+     * Returns the hash of all parts. No part may be added afterwards.
      *
      * @return 32 bytes.
      */
@@ -45,7 +48,7 @@ public final class ContentHash {
     }
 
     /**
-     * Ends with the hash of all parts.
+     * Returns the hash of all parts as text. No part may be added afterwards.
      *
      * @return 64 hexadecimal digits.
      */
@@ -57,7 +60,7 @@ public final class ContentHash {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (final NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
+            throw new IllegalStateException("no SHA-256, which every JDK must support", e);
         }
     }
 }

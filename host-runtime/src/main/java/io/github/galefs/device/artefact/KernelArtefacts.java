@@ -10,29 +10,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Finds the device code of a kernel: the packaged one beside its class; else the one that an earlier run compiled; else
- * what TornadoVM makes of it now. Never runs the kernel on the host instead. Safe for use by several threads.
+ * Finds the device code of a kernel: the code packaged beside its class, or else the code that an earlier run compiled,
+ * or else compiles it with TornadoVM. There is no fallback to the host. Thread-safe.
  */
 public final class KernelArtefacts {
     private final CompiledKernels compiledKernels;
 
     /**
-     * Finds device code.
+     * Creates a finder.
      *
-     * @param cache where compiled kernels are kept.
+     * @param cache folder of compiled kernels.
      */
     public KernelArtefacts(final CacheFolder cache) {
         compiledKernels = new CompiledKernels(cache.folder("kernels"), TornadoSdk::find);
     }
 
     /**
-     * Finds the device code of a kernel, which may take seconds when it must be compiled.
+     * Finds the device code of a kernel. May take seconds if the kernel must be compiled.
      *
      * @param method the kernel's method.
      * @return its device code.
-     * @throws KernelFailedException when there is none and it cannot be compiled; says why, where it was looked for,
-     *     and what helps.
-     * @throws InterruptedException  when the calling thread was interrupted.
+     * @throws KernelFailedException there is no device code and the kernel cannot be compiled; with the reason, the
+     *     locations searched and the remedy.
+     * @throws InterruptedException  the calling thread was interrupted.
      */
     public KernelArtefact find(final KernelMethod method) throws InterruptedException {
         final Optional<KernelArtefact> packaged = packaged(method);
@@ -40,14 +40,14 @@ public final class KernelArtefacts {
         if (!artefact.parameters().equals(method.parameters())) {
             throw new KernelFailedException(
                     "the device code of kernel " + method.kernelName() + " has parameters " + artefact.parameters()
-                            + ", its Java " + method.parameters()
-                            + "; is the method overloaded, or the packaged device code an old one?",
+                            + ", but its Java method has " + method.parameters()
+                            + ": check whether the method is overloaded or the packaged device code is outdated",
                     null);
         }
         return artefact;
     }
 
-    /** Place of a packaged kernel on the class path. */
+    /** Returns the resource name of a packaged kernel. */
     static String resource(final KernelMethod method) {
         return "/" + method.owner().getName().replace('.', '/') + "." + method.name() + ".cl";
     }
@@ -61,7 +61,7 @@ public final class KernelArtefacts {
             final String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
             return Optional.of(KernelArtefactText.parse(name, text));
         } catch (final IOException | IllegalArgumentException e) {
-            throw new KernelFailedException("the packaged kernel " + name + " cannot be read: " + e.getMessage(), e);
+            throw new KernelFailedException("cannot read packaged kernel " + name + ": " + e.getMessage(), e);
         }
     }
 }

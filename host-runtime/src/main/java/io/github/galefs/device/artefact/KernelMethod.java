@@ -11,31 +11,31 @@ import java.lang.invoke.SerializedLambda;
 import java.util.List;
 
 /**
- * The static method that a reference such as {@code MyKernels::count} stands for.
+ * The static method of a method reference such as {@code MyKernels::count}.
  *
- * @param owner      class that the method is in.
+ * @param owner      class of the method.
  * @param name       of the method.
- * @param parameters kinds of its parameters, the file system first.
+ * @param parameters kinds of its parameters, the file system handle first.
  */
 public record KernelMethod(Class<?> owner, String name, List<ParameterKind> parameters) {
     private static final String LAMBDA_BODY = "lambda$";
 
     /**
-     * Makes a description of a method.
+     * Copies the parameters.
      *
-     * @throws NullPointerException when a component is null.
+     * @throws NullPointerException the parameters are null.
      */
     public KernelMethod {
         parameters = List.copyOf(parameters);
     }
 
     /**
-     * Finds out the method behind a reference.
+     * Resolves a method reference.
      *
      * @param kernel reference to a static method.
      * @return the method.
-     * @throws IllegalArgumentException when it is not a reference to a static method, but a lambda expression, say; or
-     *                                  when the method is none that a device can run.
+     * @throws IllegalArgumentException the kernel is not a reference to a static method, but a lambda expression, for
+     *     example; or a device cannot run the method.
      */
     public static KernelMethod of(final Kernel kernel) {
         final SerializedLambda reference = serialized(kernel);
@@ -43,12 +43,12 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
         final String name = reference.getImplMethodName();
         if (name.startsWith(LAMBDA_BODY)) {
             throw new IllegalArgumentException("the kernel is a lambda expression in " + className
-                    + "; this device compiles methods: make it a static method and pass a reference to that, such as"
+                    + ": this device compiles static methods only; pass a reference to one, such as"
                     + " MyKernels::count");
         }
         if (reference.getImplMethodKind() != MethodHandleInfo.REF_invokeStatic) {
-            throw new IllegalArgumentException("the kernel " + className + "#" + name
-                    + " is not static; this device compiles static methods only");
+            throw new IllegalArgumentException(
+                    "kernel " + className + "#" + name + " is not static: this device compiles static methods only");
         }
         final ClassLoader loader = kernel.getClass().getClassLoader();
         return new KernelMethod(
@@ -58,7 +58,7 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
     }
 
     /**
-     * Name of the method, as the command line takes it.
+     * Returns the name of the method on the command line.
      *
      * @return {@code CLASS#METHOD}.
      */
@@ -67,8 +67,8 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
     }
 
     /**
-     * The serialized form says what a reference refers to; the stream is asked, as it may look into every module's
-     * classes.
+     * Returns the serialized form of a kernel, which contains the method. An object stream obtains it, because a stream
+     * has access to the classes of every module.
      */
     private static SerializedLambda serialized(final Kernel kernel) {
         try (Capture capture = new Capture()) {
@@ -84,29 +84,29 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
 
     private static String notAReference(final Kernel kernel) {
         return "the kernel is a " + kernel.getClass().getName()
-                + "; this device compiles static methods: pass a reference to one, such as MyKernels::count";
+                + ": this device compiles static methods only; pass a reference to one, such as MyKernels::count";
     }
 
     private static Class<?> load(final String className, final ClassLoader loader) {
         try {
             return Class.forName(className, false, loader);
         } catch (final ClassNotFoundException e) {
-            throw new IllegalArgumentException("the kernel's class " + className + " cannot be found", e);
+            throw new IllegalArgumentException("cannot find the kernel's class " + className, e);
         }
     }
 
     private static List<ParameterKind> kinds(final String kernel, final String signature, final ClassLoader loader) {
         final MethodType type = MethodType.fromMethodDescriptorString(signature, loader);
         if (type.returnType() != void.class) {
-            throw new IllegalArgumentException("the kernel " + kernel + " returns "
-                    + type.returnType().getTypeName() + "; a kernel returns nothing");
+            throw new IllegalArgumentException(
+                    "kernel " + kernel + " returns " + type.returnType().getTypeName() + ": must return void");
         }
         return type.parameterList().stream()
                 .map(parameter -> ParameterKind.of(parameter)
-                        .orElseThrow(() -> new IllegalArgumentException("the kernel " + kernel + " has a parameter "
-                                + parameter.getTypeName()
-                                + "; kernels take int[], long[], float[] and double[], and scalars as an element of"
-                                + " one")))
+                        .orElseThrow(() -> new IllegalArgumentException("kernel " + kernel
+                                + " has a parameter of type " + parameter.getTypeName()
+                                + ": must be int[], long[], float[] or double[]; pass a scalar as an element of an"
+                                + " array")))
                 .toList();
     }
 

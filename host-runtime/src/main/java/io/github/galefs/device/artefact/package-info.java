@@ -1,7 +1,6 @@
 /**
- * From a reference to a kernel's method to its device code: packaged beside its class, kept from an earlier run, or
- * compiled now.
+ * Device code of kernels: packaged beside the kernel's class, cached from an earlier run, or compiled.
  *
- * <p>Knows no kind of device; each that compiles OpenCL C uses it.
+ * <p>Independent of the kinds of devices; used by those that compile OpenCL C.
  */
 package io.github.galefs.device.artefact;

@@ -4,32 +4,32 @@ import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 
 /**
- * What the work-items of one group share. It runs one group after the other, on the same threads; a group ends, and the
- * next begins, when all of its work-items have come to its end.
+ * State shared by the work-items of a group. Runs one group after another on the same threads; a group ends, and the
+ * next begins, when all its work-items have returned from the kernel.
  *
  * <p>Fields without synchronisation are written by one thread before a barrier and read by the others after it.
  */
 final class ComputeUnit {
-    /** No further group is to be run. */
+    /** All groups have been taken. */
     static final int NO_GROUP = -1;
 
     private final JvmLaunch launch;
     private final int localSize;
     private final CyclicBarrier barrier;
     private final long[] broadcast = new long[2];
-    private final EndOfGroup end;
+    private final GroupCompletion completion;
     private int group;
 
     ComputeUnit(final JvmLaunch launch, final int localSize) {
         this.launch = launch;
         this.localSize = localSize;
-        this.end = new EndOfGroup(localSize);
+        this.completion = new GroupCompletion(localSize);
         this.barrier = new CyclicBarrier(localSize, this::allArrived);
     }
 
-    /** Waits for all work-items of the unit, then tells each the group to run, or {@link #NO_GROUP}. */
+    /** Waits for all work-items of the unit, then returns the next group to each, or {@link #NO_GROUP}. */
     int nextGroup() {
-        end.arrive();
+        completion.arrive();
         if (localSize == 1) {
             launch.checkNotStopped();
             allArrived();
@@ -48,15 +48,16 @@ final class ComputeUnit {
     }
 
     /**
-     * One barrier is enough, as calls take turns with two slots: the leader writes a slot anew only after the barrier
-     * of the call in between, and every work-item comes to that barrier after it has read the slot.
+     * Returns the leader's value to all work-items. One barrier suffices because calls alternate between two slots: the
+     * leader overwrites a slot only after the barrier of the call in between, and every work-item has read the slot
+     * before it reaches that barrier.
      */
-    long broadcast(final int localId, final int turn, final long value) {
+    long broadcast(final int localId, final int slot, final long value) {
         if (localId == 0) {
-            broadcast[turn] = value;
+            broadcast[slot] = value;
         }
         barrier();
-        return broadcast[turn];
+        return broadcast[slot];
     }
 
     private void awaitAll() {
@@ -64,7 +65,7 @@ final class ComputeUnit {
         try {
             barrier.await();
         } catch (final InterruptedException e) {
-            // The launch interrupts its threads when it is stopped; nobody else knows them.
+            // Only the launch has references to its threads, and interrupts them only when it is stopped.
             Thread.currentThread().interrupt();
             throw new LaunchStoppedException();
         } catch (final BrokenBarrierException e) {
@@ -74,11 +75,11 @@ final class ComputeUnit {
     }
 
     private void allArrived() {
-        if (end.isReachedByAll()) {
+        if (completion.isComplete()) {
             group = launch.takeGroup();
-        } else if (end.isReachedBySome()) {
-            launch.fail(end.divergence(group));
+        } else if (completion.hasBegun()) {
+            launch.fail(completion.divergence(group));
         }
-        end.clear();
+        completion.reset();
     }
 }

@@ -9,20 +9,24 @@ import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Runs a kernel's Java on threads: one for each work-item of a group, virtual unless it is the only one, and as many
- * groups at a time as there are processors, but at least two, so that one can compute while another waits for the host.
+ * Runs a kernel's Java method on threads: one thread for each work-item of a group, virtual unless it is the only one.
+ * Runs as many groups concurrently as there are processors, but at least two, so that one can compute while another
+ * waits for the host.
  */
 public final class JvmDevice implements Device {
-    /** Name of this device. */
+    /** Name of the device on the command line. */
     public static final String NAME = "jvm";
 
     private final ReentrantLock launching = new ReentrantLock(true);
-    private final Stragglers stragglers = new Stragglers();
+    private final RunawayThreads runawayThreads = new RunawayThreads();
+
+    /** Creates a device. */
+    public JvmDevice() {}
 
     /**
-     * What this device is.
+     * Returns a description of the device.
      *
-     * @return one line for people.
+     * @return one line of text.
      */
     public static String describe() {
         return "Java " + Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " processors";
@@ -40,17 +44,17 @@ public final class JvmDevice implements Device {
 
     @Override
     public Grid preferredGrid() {
-        return new Grid(groupsAtATime(), 1);
+        return new Grid(concurrentGroups(), 1);
     }
 
     @Override
     public SharedMemory allocateShared(final long byteSize) {
-        return new JvmMemory(byteSize, stragglers);
+        return new JvmMemory(byteSize, runawayThreads);
     }
 
     @Override
     public long pollsFor(final Duration time) {
-        return Relaxation.pollsFor(time);
+        return HostWait.pollsFor(time);
     }
 
     @Override
@@ -58,19 +62,19 @@ public final class JvmDevice implements Device {
             throws InterruptedException {
         launching.lockInterruptibly();
         try {
-            new JvmLaunch(call.bind(memory.handle()), grid, stop, stragglers).run();
+            new JvmLaunch(call.bind(memory.handle()), grid, stop, runawayThreads).run();
         } finally {
             launching.unlock();
         }
     }
 
-    /** At least two, so that one can compute while another waits for the host. */
-    static int groupsAtATime() {
+    /** Returns at least two, so that one group can compute while another waits for the host. */
+    static int concurrentGroups() {
         return Math.max(2, Runtime.getRuntime().availableProcessors());
     }
 
     @Override
     public void close() {
-        // Threads live no longer than their launch, and memory is closed by whoever took it.
+        // Threads end with their launch, and callers close the memory that they have allocated.
     }
 }

@@ -10,31 +10,29 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** One launch: its threads, the groups that are still to be run, and what went wrong first. */
+/** One launch: its threads, the next group to run, and the first failure. */
 final class JvmLaunch {
-    /**
-     * How long a stopped launch waits for its work-items; together with what comes after, it must end within a second.
-     */
-    private static final long STOP_PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
+    /** Time for which a stopped launch waits for its work-items. With cleanup, a launch must end within a second. */
+    private static final long STOP_TIMEOUT_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
     private final Grid grid;
     private final StopSignal stop;
-    private final Stragglers stragglers;
+    private final RunawayThreads runawayThreads;
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicInteger nextGroup = new AtomicInteger();
     private final AtomicReference<KernelFailedException> failure = new AtomicReference<>();
     private final AtomicInteger running = new AtomicInteger();
 
-    /** Reached when all threads have ended, or when the launch is stopped. */
+    /** Reaches 0 when all threads have ended, or when the launch is stopped. */
     private final CountDownLatch finished = new CountDownLatch(1);
 
     private volatile boolean stopped;
 
-    JvmLaunch(final Runnable kernel, final Grid grid, final StopSignal stop, final Stragglers stragglers) {
+    JvmLaunch(final Runnable kernel, final Grid grid, final StopSignal stop, final RunawayThreads runawayThreads) {
         this.grid = grid;
         this.stop = stop;
-        this.stragglers = stragglers;
-        final int units = Math.min(grid.groupCount(), JvmDevice.groupsAtATime());
+        this.runawayThreads = runawayThreads;
+        final int units = Math.min(grid.groupCount(), JvmDevice.concurrentGroups());
         for (int unit = 0; unit < units; unit++) {
             addUnit(unit, kernel);
         }
@@ -46,19 +44,21 @@ final class JvmLaunch {
         for (int localId = 0; localId < grid.localSize(); localId++) {
             final JvmWorkItem workItem =
                     new JvmWorkItem(this, unit, kernel, localId, grid.localSize(), grid.groupCount());
-            threads.add(threadKind()
+            threads.add(threadBuilder()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
                     .unstarted(workItem));
         }
     }
 
     /**
-     * Work-items of one group meet at barriers all the time, where virtual threads change places in a tenth of the time
-     * that platform threads take. A kernel that did not stop may hold a carrier of theirs for ever, and then they are
-     * no choice.
+     * Returns a builder of virtual threads for groups of several work-items: these meet at barriers often, where
+     * virtual threads switch in a tenth of the time of platform threads. A kernel that did not stop may occupy a
+     * carrier thread forever, and then virtual threads cannot be used.
      */
-    private Thread.Builder threadKind() {
-        return grid.localSize() == 1 || stragglers.any() ? Thread.ofPlatform().daemon() : Thread.ofVirtual();
+    private Thread.Builder threadBuilder() {
+        return grid.localSize() == 1 || runawayThreads.isAnyAlive()
+                ? Thread.ofPlatform().daemon()
+                : Thread.ofVirtual();
     }
 
     void run() throws InterruptedException {
@@ -76,8 +76,8 @@ final class JvmLaunch {
         }
     }
 
-    /** A work-item's thread is about to end. */
-    void ended() {
+    /** Called on each work-item's thread before it ends. */
+    void onThreadEnd() {
         if (running.decrementAndGet() == 0) {
             finished.countDown();
         }
@@ -88,13 +88,13 @@ final class JvmLaunch {
             threads.forEach(Thread::start);
         } catch (final OutOfMemoryError e) {
             fail(new KernelFailedException(
-                    "could not start " + threads.size() + " threads for work-groups of " + grid.localSize()
+                    "cannot start " + threads.size() + " threads for work-groups of " + grid.localSize()
                             + " work-items: use a smaller local size",
                     e));
         }
     }
 
-    /** The next group to be run, or {@link ComputeUnit#NO_GROUP}. */
+    /** Returns the next group to run, or {@link ComputeUnit#NO_GROUP}. */
     int takeGroup() {
         final int group = nextGroup.getAndUpdate(g -> g < grid.groupCount() ? g + 1 : g);
         return group < grid.groupCount() ? group : ComputeUnit.NO_GROUP;
@@ -111,7 +111,7 @@ final class JvmLaunch {
                 "kernel failed in work-group " + groupId + ", work-item " + localId + ": " + cause, cause));
     }
 
-    /** Stops the launch. Of several failures the first is told, the others go with it as suppressed. */
+    /** Stops the launch. The first failure is thrown, with later ones as suppressed exceptions. */
     void fail(final KernelFailedException cause) {
         if (!failure.compareAndSet(null, cause)) {
             failure.get().addSuppressed(cause);
@@ -120,7 +120,7 @@ final class JvmLaunch {
     }
 
     private void stop() {
-        // In this order, a thread that an interrupt wakes finds the launch stopped.
+        // In this order: a thread that is woken by the interrupt must find the launch stopped.
         stopped = true;
         stop.stop();
         threads.forEach(Thread::interrupt);
@@ -128,10 +128,11 @@ final class JvmLaunch {
     }
 
     /**
-     * Waits a bounded time, whatever interrupts come; threads that do not end are remembered, as they still use memory.
+     * Waits for the threads for a bounded time and defers interrupts. Registers threads that do not end, as they still
+     * use memory.
      */
     private void joinThreads() {
-        final long deadline = System.nanoTime() + STOP_PATIENCE_NANOS;
+        final long deadline = System.nanoTime() + STOP_TIMEOUT_NANOS;
         boolean interrupted = false;
         for (final Thread thread : threads) {
             boolean joining = thread.isAlive();
@@ -144,7 +145,7 @@ final class JvmLaunch {
                 }
             }
             if (thread.isAlive()) {
-                stragglers.add(thread);
+                runawayThreads.add(thread);
             }
         }
         if (interrupted) {

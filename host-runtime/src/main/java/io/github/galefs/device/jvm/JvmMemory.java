@@ -7,20 +7,20 @@ import org.agrona.BitUtil;
 import org.agrona.UnsafeApi;
 
 /**
- * Memory outside the Java heap, which host and kernels address alike. It is not filled with zeros, as an arena's would
- * be: for a large cache, that takes longer than many a launch.
+ * Memory outside the Java heap, at the same address for host and kernels. Unlike an arena's memory, it is not zeroed:
+ * for a large cache, zeroing may take longer than a launch.
  */
 final class JvmMemory implements SharedMemory {
     private static final long PAGE_SIZE = 4096;
 
-    private final Stragglers stragglers;
+    private final RunawayThreads runawayThreads;
     private final MemorySegment segment;
     private final long[] handle;
     private long allocation;
 
     @SuppressWarnings("restricted")
-    JvmMemory(final long byteSize, final Stragglers stragglers) {
-        this.stragglers = stragglers;
+    JvmMemory(final long byteSize, final RunawayThreads runawayThreads) {
+        this.runawayThreads = runawayThreads;
         allocation = UnsafeApi.allocateMemory(byteSize + PAGE_SIZE);
         final long address = BitUtil.align(allocation, PAGE_SIZE);
         segment = MemorySegment.ofAddress(address).reinterpret(byteSize);
@@ -43,7 +43,7 @@ final class JvmMemory implements SharedMemory {
      */
     @Override
     public void close() {
-        if (allocation != 0 && !stragglers.any()) {
+        if (allocation != 0 && !runawayThreads.isAnyAlive()) {
             UnsafeApi.freeMemory(allocation);
             allocation = 0;
         }

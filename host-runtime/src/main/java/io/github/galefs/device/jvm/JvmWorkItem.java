@@ -3,7 +3,7 @@ package io.github.galefs.device.jvm;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.WorkItemContext;
 
-/** One work-item after the other, with the same local id, on one thread. */
+/** Thread of the work-items with one local id of a compute unit's groups, one after another. */
 final class JvmWorkItem implements WorkItemContext, Runnable {
     private final JvmLaunch launch;
     private final ComputeUnit unit;
@@ -12,7 +12,7 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private final int localSize;
     private final int groupCount;
     private int groupId;
-    private int turn;
+    private int broadcastSlot;
 
     JvmWorkItem(
             final JvmLaunch launch,
@@ -34,11 +34,11 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
         try {
             WorkItem.run(this, this::runGroups);
         } catch (final LaunchStoppedException e) {
-            // The launch knows why it was stopped.
+            // The launch reports the reason.
         } catch (final Throwable e) {
             launch.fail(groupId, localId, e);
         } finally {
-            launch.ended();
+            launch.onThreadEnd();
         }
     }
 
@@ -82,12 +82,12 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
 
     @Override
     public long broadcast(final long value) {
-        turn ^= 1;
-        return unit.broadcast(localId, turn, value);
+        broadcastSlot ^= 1;
+        return unit.broadcast(localId, broadcastSlot, value);
     }
 
     @Override
     public void relax(final long polls) {
-        Relaxation.relax(polls);
+        HostWait.relax(polls);
     }
 }

@@ -2,7 +2,7 @@ package io.github.galefs.device.jvm;
 
 import java.io.Serial;
 
-/** Leads a work-item out of a kernel whose launch has been stopped. Seen by nobody outside this package. */
+/** Unwinds a work-item from a kernel whose launch was stopped. Does not leave this package. */
 final class LaunchStoppedException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;

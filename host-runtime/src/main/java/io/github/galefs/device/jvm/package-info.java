@@ -1,5 +1,5 @@
 /**
- * The JVM as a device: a kernel's Java runs as it is, on threads, with true barriers. It needs nothing but the JDK, and
- * a breakpoint in a kernel works.
+ * The JVM as a device: runs a kernel's Java method on threads, with real barriers. Requires only the JDK, and supports
+ * breakpoints in kernels.
  */
 package io.github.galefs.device.jvm;

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Copies a kernel's arrays into memory that the device sees, and back. Buffers are kept for the next launch and used
- * again where they fit. Used under the device's launch lock.
+ * Copies a kernel's arrays to memory shared with the device, and back. Reuses buffers of the previous launch that fit.
+ * Guarded by the device's launch lock.
  */
 final class ArgumentBuffers implements AutoCloseable {
-    /** A buffer is used again for an array that fills at least one part of so many. */
+    /** A buffer is reused for arrays of at least its size divided by this. */
     private static final long MAX_SLACK = 2;
 
     private final OpenClContext context;
@@ -22,10 +22,10 @@ final class ArgumentBuffers implements AutoCloseable {
     private final IdentityHashMap<Object, DeviceBuffer> bound = new IdentityHashMap<>();
 
     /**
-     * Nothing is kept yet.
+     * Creates an empty set of buffers.
      *
      * @param context of the device.
-     * @param regions gives the memory of an argument that is no data, but stands for a region that is shared already.
+     * @param regions returns the buffer of an argument that is the handle of a shared region rather than data.
      */
     ArgumentBuffers(final OpenClContext context, final Function<Object, Optional<DeviceBuffer>> regions) {
         this.context = context;
@@ -33,8 +33,8 @@ final class ArgumentBuffers implements AutoCloseable {
     }
 
     /**
-     * Copies arrays in and makes them a kernel's parameters. An array that is given twice is one buffer, as it is one
-     * array in Java.
+     * Copies arrays in and sets them as a kernel's parameters. An array that is passed twice has one buffer, as it is
+     * one array in Java.
      */
     void bind(final List<Object> arrays, final long kernel, final int firstParameter) {
         for (int i = 0; i < arrays.size(); i++) {
@@ -43,12 +43,12 @@ final class ArgumentBuffers implements AutoCloseable {
                     .orElseGet(() -> bound.computeIfAbsent(array, this::copyIn))
                     .bind(kernel, firstParameter + i);
         }
-        // What none of the arrays fitted would only pile up.
+        // Buffers that fit none of the arrays would accumulate.
         free.forEach(DeviceBuffer::close);
         free.clear();
     }
 
-    /** Copies back what the kernel, which has ended, made of the arrays. */
+    /** Copies the arrays back after the kernel has ended. */
     void copyOut() {
         bound.forEach((array, buffer) -> {
             final MemorySegment target = segment(array);
@@ -56,7 +56,7 @@ final class ArgumentBuffers implements AutoCloseable {
         });
     }
 
-    /** Lets go of the arrays; no kernel may be using their buffers. */
+    /** Releases the arrays; no kernel may be using their buffers. */
     void unbind() {
         free.addAll(bound.values());
         bound.clear();
@@ -93,7 +93,9 @@ final class ArgumentBuffers implements AutoCloseable {
             case final long[] longs -> MemorySegment.ofArray(longs);
             case final float[] floats -> MemorySegment.ofArray(floats);
             case final double[] doubles -> MemorySegment.ofArray(doubles);
-            default -> throw new IllegalArgumentException(array.getClass().getTypeName() + " is no array of data");
+            default ->
+                throw new IllegalArgumentException(
+                        array.getClass().getTypeName() + " is not an array that kernels accept");
         };
     }
 }

@@ -4,12 +4,14 @@ import io.github.galefs.device.KernelFailedException;
 import java.util.regex.Pattern;
 
 /**
- * PoCL copies what follows a barrier that not all ways through a kernel have. With many barriers in a kernel that takes
- * it minutes, memory without end, or the process, and nobody can stop it. So it is not begun.
+ * Refuses kernels that PoCL cannot build in reasonable time. PoCL duplicates the code after each conditional barrier.
+ * With many barriers in a kernel, its build takes minutes, unbounded memory, or crashes the process, and cannot be
+ * interrupted.
  */
 final class BarrierLimit {
     /**
-     * PoCL 3.1 took 12 s to build a kernel with 23 barriers, 90 s for another with 33, and gave no end to one with 43.
+     * PoCL 3.1 takes 12 s to build a kernel with 23 barriers and 90 s for another with 33; for one with 43, its build
+     * did not end.
      */
     private static final int MAX_BARRIERS = 32;
 
@@ -20,7 +22,7 @@ final class BarrierLimit {
     /**
      * Checks that a program can be built in reasonable time.
      *
-     * @throws KernelFailedException when it cannot; says what helps.
+     * @throws KernelFailedException it cannot; with the remedy.
      */
     static void check(
             final OpenClDeviceInfo info, final String kernelName, final String program, final GroupKind groupKind) {
@@ -30,9 +32,9 @@ final class BarrierLimit {
         final long barriers = BARRIER.matcher(program).results().count();
         if (barriers > MAX_BARRIERS) {
             throw new KernelFailedException(
-                    "kernel " + kernelName + " has " + barriers + " barriers: PoCL would take minutes to build it for"
-                            + " work-groups of more than one work-item, which it does for at most " + MAX_BARRIERS
-                            + " barriers; use a local size of 1, or device jvm",
+                    "cannot build kernel " + kernelName + " with PoCL: it has " + barriers + " barriers, and with more"
+                            + " than " + MAX_BARRIERS + " the build for work-groups of several work-items takes"
+                            + " minutes; use a local size of 1, or device jvm",
                     null);
         }
     }

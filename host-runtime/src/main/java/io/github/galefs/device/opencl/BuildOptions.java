@@ -10,17 +10,17 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.opencl.CL12;
 
 /**
- * Options with which kernels are built for a device.
+ * Options for building kernels on a device.
  *
- * @param text as {@code clBuildProgram} takes it.
+ * @param text for {@code clBuildProgram}.
  */
 record BuildOptions(String text) {
     private static final Pattern VERSION = Pattern.compile("OpenCL C (\\d)\\.");
 
-    /** Number of Linux's system call on x86-64. */
+    /** Number of the system call on Linux x86-64. */
     private static final int SCHED_YIELD = 24;
 
-    /** Whether a kernel that waits gives its processor to others now and then. */
+    /** Returns whether waiting kernels yield the processor. */
     static boolean yields(final OpenClDeviceInfo info) {
         return info.type() == OpenClDeviceType.CPU
                 && System.getProperty("os.name").equals("Linux")
@@ -36,7 +36,7 @@ record BuildOptions(String text) {
         if (yields(info)) {
             options.add("-DGALEFS_SCHED_YIELD=" + SCHED_YIELD);
         }
-        // Without it a division of floats may be 2.5 ulp off, and Java's is exact.
+        // Otherwise a division of floats may have an error of 2.5 ulp; Java's is correctly rounded.
         final long single = OpenClQuery.deviceNumber(info.handle(), CL10.CL_DEVICE_SINGLE_FP_CONFIG);
         if ((single & CL12.CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0) {
             options.add("-cl-fp32-correctly-rounded-divide-sqrt");
@@ -45,8 +45,8 @@ record BuildOptions(String text) {
     }
 
     /**
-     * The fence over all devices came with OpenCL C 2.0, and was kept in 3.0; a device that runs OpenCL 3.0 need not
-     * have 2.0.
+     * Returns the version of OpenCL C. The fence over all devices was introduced in 2.0 and is part of 3.0; a device of
+     * OpenCL 3.0 may lack 2.0.
      */
     private static String standard(final OpenClDeviceInfo info) {
         if (info.openClVersion().startsWith("OpenCL 3.")) {

@@ -6,11 +6,11 @@ import java.lang.foreign.ValueLayout;
 import org.agrona.BitUtil;
 
 /**
- * Memory that host and device share, as a kernel's parameter: a page-aligned piece of data, and before it the header
- * that compiled kernels expect.
+ * Memory shared by host and device, as a kernel's parameter: page-aligned data, preceded by the header that compiled
+ * kernels expect.
  *
  * <pre>
- *    -16 +---------------------------------+  what a kernel gets
+ *    -16 +---------------------------------+  address passed to a kernel
  *        | (unused)                        |
  *     -8 +----------------+----------------+
  *        | (unused)       | array length   |
@@ -26,9 +26,9 @@ abstract sealed class DeviceBuffer implements AutoCloseable permits SvmBuffer, H
     private final MemorySegment parameter;
 
     /**
-     * Lays the parameter out in memory.
+     * Places the parameter in memory.
      *
-     * @param allocation address of {@link #allocationSize} bytes, however aligned.
+     * @param allocation address of {@link #allocationSize} bytes, of any alignment.
      * @param byteSize   of the data.
      */
     @SuppressWarnings("restricted")
@@ -40,16 +40,17 @@ abstract sealed class DeviceBuffer implements AutoCloseable permits SvmBuffer, H
     }
 
     /**
-     * Takes memory in the way that suits the device.
+     * Allocates memory by the device's way of sharing.
      *
-     * @throws OutOfMemoryError when there is not so much; with the numbers.
+     * @throws OutOfMemoryError the device does not allow so much; with the numbers.
      */
     static DeviceBuffer allocate(final OpenClContext context, final long byteSize) {
         final OpenClDeviceInfo info = context.info();
         if (allocationSize(byteSize) > info.maxAllocation()) {
-            throw new OutOfMemoryError(byteSize + " bytes of memory shared with the device " + info.deviceName() + " ("
-                    + info.name() + "), which allows " + info.maxAllocation() + " at once, of which "
-                    + allocationSize(0) + " go into header and alignment");
+            throw new OutOfMemoryError("cannot allocate " + byteSize + " bytes of memory shared with device "
+                    + info.deviceName() + " (" + info.name() + "): the limit of one allocation is "
+                    + info.maxAllocation() + " bytes, including " + allocationSize(0)
+                    + " bytes for header and alignment");
         }
         return switch (info.sharing()) {
             case FINE_GRAINED_SVM -> new SvmBuffer(context, byteSize);
@@ -59,30 +60,30 @@ abstract sealed class DeviceBuffer implements AutoCloseable permits SvmBuffer, H
         };
     }
 
-    /** Bytes to be allocated for so many bytes of data. */
+    /** Returns the bytes to allocate for a number of bytes of data. */
     static long allocationSize(final long byteSize) {
         return KernelArtefact.HEADER_LENGTH + PAGE_SIZE + byteSize;
     }
 
-    /** The data, without the header. */
+    /** Returns the data, without the header. */
     final MemorySegment data() {
         return data;
     }
 
-    /** Header and data. */
+    /** Returns header and data. */
     final MemorySegment parameter() {
         return parameter;
     }
 
-    /** Says how many elements the data has. */
+    /** Writes the number of elements to the header. */
     final void setArrayLength(final int length) {
         parameter.set(ValueLayout.JAVA_INT, KernelArtefact.LENGTH_OFFSET, length);
     }
 
-    /** Makes this a parameter of a kernel. */
+    /** Sets this buffer as a parameter of a kernel. */
     abstract void bind(long kernel, int parameterIndex);
 
-    /** Gives the memory back. No kernel may be using it. */
+    /** Frees the memory. No kernel may be using it. */
     @Override
     public abstract void close();
 }

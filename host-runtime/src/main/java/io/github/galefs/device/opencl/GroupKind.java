@@ -2,11 +2,11 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
 
-/** What a program is built for: with groups of one work-item, a barrier is nothing to wait at. */
+/** Size of the work-groups for which a program is built: in groups of one work-item, barriers have no effect. */
 enum GroupKind {
     /**
-     * Work-groups of one work-item. Barriers are taken out: PoCL does not see that they are nothing, copies whatever
-     * follows a conditional one, and takes minutes, or ends the process, for a kernel that has a few.
+     * Work-groups of one work-item. Barriers are removed: PoCL does not recognise that they have no effect, duplicates
+     * the code after conditional ones, and takes minutes or crashes the process for a kernel with a few of them.
      */
     ONE_ITEM("#define barrier(flags)\n"),
 
@@ -23,7 +23,7 @@ enum GroupKind {
         return grid.localSize() == 1 ? ONE_ITEM : MANY_ITEMS;
     }
 
-    /** The program of this kind. */
+    /** Returns the program for this size. */
     String adapt(final String program) {
         return prologue + program;
     }

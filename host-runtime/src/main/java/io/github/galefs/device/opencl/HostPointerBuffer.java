@@ -20,7 +20,7 @@ final class HostPointerBuffer extends DeviceBuffer {
         this.allocation = allocation;
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final IntBuffer error = stack.mallocInt(1);
-            // The typed forms take NIO buffers, which end at 2 GiB.
+            // The typed overloads accept NIO buffers only, whose limit is 2 GiB.
             memory = CL10.nclCreateBuffer(
                     context.handle(),
                     CL10.CL_MEM_READ_WRITE | CL10.CL_MEM_USE_HOST_PTR,

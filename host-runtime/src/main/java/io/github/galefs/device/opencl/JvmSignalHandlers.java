@@ -7,87 +7,87 @@ import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Keeps the JVM's signal handlers over a call of OpenCL: those that a driver has put in their place meanwhile are taken
- * out again by {@link #close}. Any thread; calls may overlap. A handler that the program itself sets during a call is
- * taken out, too.
+ * Preserves the JVM's signal handlers across a call of OpenCL: {@link #close} restores those that a driver has replaced
+ * during the call. Thread-safe; calls may overlap. A handler that the program itself sets during a call is replaced,
+ * too.
  *
- * <p>The JVM lives on signals: it learns by SIGSEGV and SIGFPE that null was used, that an integer was divided by 0,
- * and that a thread has seen that it is to wait. PoCL takes SIGFPE when its devices are listed, and goes on behind the
- * division, so that 1 / 0 gives 1 in Java. Its compiler, LLVM, takes the others then and whenever it compiles, unless
- * it thinks that it has them. At the first signal it gives them back to the JVM; but from that signal until then they
- * have no handler at all (SA_RESETHAND), and when another thread uses null in that time, the process ends without a
- * word.
+ * <p>The JVM depends on signals: SIGSEGV and SIGFPE report an access through null, an integer division by 0, and a
+ * thread's arrival at a safepoint. PoCL replaces the handler of SIGFPE when its devices are listed, and continues after
+ * the division, so that 1 / 0 returns 1 in Java. Its compiler, LLVM, replaces the other handlers then and at each
+ * compilation, unless its own state records them as installed. It restores the JVM's handlers at the first signal; but
+ * between that signal and the restoration no handler is installed (SA_RESETHAND), and if another thread accesses null
+ * in that time, the process terminates without a message.
  *
- * <p>This can still happen during the call. After it, LLVM thinks that it has the signals, unless one came during the
- * call, and so does not take them again.
+ * <p>That can still happen during the call. After the call, LLVM's state records its handlers as installed, unless a
+ * signal arrived during the call, so LLVM does not install them again.
  */
 final class JvmSignalHandlers implements AutoCloseable {
-    /** Those above are real-time signals, which neither the JVM nor drivers handle. */
+    /** Higher numbers are real-time signals, which neither the JVM nor drivers handle. */
     private static final int LAST_SIGNAL = 31;
 
-    /** More than a {@code struct sigaction} has on any system. */
+    /** Bytes for a {@code struct sigaction}, more than on any system. */
     private static final int ACTION_SIZE = 256;
 
-    /** Where in the struct the handler is. Other parts differ from call to call: glibc leaves some as its stack was. */
+    /** Bytes of the struct that hold the handler. Others vary from call to call: glibc leaves some uninitialised. */
     private static final int HANDLER_SIZE = 16;
 
-    /** 0 on systems other than POSIX's, where there is nothing to keep. */
+    /** Address of the function; 0 on systems without POSIX, where there is nothing to preserve. */
     private static final long SIGACTION = Linker.nativeLinker()
             .defaultLookup()
             .find("sigaction")
             .map(MemorySegment::address)
             .orElse(MemoryUtil.NULL);
 
-    /** What was there before the first of the calls under way; one struct for each signal. */
-    private static final MemorySegment KEPT = Arena.global().allocate((LAST_SIGNAL + 1L) * ACTION_SIZE);
+    /** Handlers before the first of the running calls; one struct for each signal. */
+    private static final MemorySegment SAVED = Arena.global().allocate((LAST_SIGNAL + 1L) * ACTION_SIZE);
 
-    private static int callsUnderWay;
+    private static int runningCalls;
 
     private JvmSignalHandlers() {}
 
-    /** Remembers the handlers that are there, unless other calls are under way: these may have changed some. */
-    static JvmSignalHandlers keep() {
-        synchronized (KEPT) {
-            if (SIGACTION != MemoryUtil.NULL && callsUnderWay == 0) {
+    /** Saves the current handlers, unless other calls are running, which may have replaced some. */
+    static JvmSignalHandlers preserve() {
+        synchronized (SAVED) {
+            if (SIGACTION != MemoryUtil.NULL && runningCalls == 0) {
                 for (int signal = 1; signal <= LAST_SIGNAL; signal++) {
-                    read(signal, kept(signal));
+                    read(signal, saved(signal));
                 }
             }
-            callsUnderWay++;
+            runningCalls++;
             return new JvmSignalHandlers();
         }
     }
 
     @Override
     public void close() {
-        synchronized (KEPT) {
-            callsUnderWay--;
+        synchronized (SAVED) {
+            runningCalls--;
             if (SIGACTION != MemoryUtil.NULL) {
                 try (Arena arena = Arena.ofConfined()) {
-                    final MemorySegment present = arena.allocate(ACTION_SIZE);
+                    final MemorySegment current = arena.allocate(ACTION_SIZE);
                     for (int signal = 1; signal <= LAST_SIGNAL; signal++) {
-                        read(signal, present);
-                        putBackUnlessSame(signal, present);
+                        read(signal, current);
+                        restoreUnlessSame(signal, current);
                     }
                 }
             }
         }
     }
 
-    private static MemorySegment kept(final int signal) {
-        return KEPT.asSlice((long) signal * ACTION_SIZE, ACTION_SIZE);
+    private static MemorySegment saved(final int signal) {
+        return SAVED.asSlice((long) signal * ACTION_SIZE, ACTION_SIZE);
     }
 
-    /** Some systems refuse this for signals that nobody can handle; the struct is then 0 each time. */
+    /** Reads a handler. Some systems refuse this for signals that cannot be handled; the struct is then always 0. */
     private static void read(final int signal, final MemorySegment action) {
         action.fill((byte) 0);
         JNI.invokePPI(signal, MemoryUtil.NULL, action.address(), SIGACTION);
     }
 
-    private static void putBackUnlessSame(final int signal, final MemorySegment present) {
-        final MemorySegment kept = kept(signal);
-        if (!sameHandler(present, kept) && JNI.invokePPI(signal, kept.address(), MemoryUtil.NULL, SIGACTION) != 0) {
-            throw new IllegalStateException("sigaction did not take back the handler of signal " + signal);
+    private static void restoreUnlessSame(final int signal, final MemorySegment current) {
+        final MemorySegment saved = saved(signal);
+        if (!sameHandler(current, saved) && JNI.invokePPI(signal, saved.address(), MemoryUtil.NULL, SIGACTION) != 0) {
+            throw new IllegalStateException("sigaction failed to restore the handler of signal " + signal);
         }
     }
 

@@ -8,7 +8,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The kernels that were built since the device was opened. Used under the device's launch lock. */
+/** Programs built since the device was opened. Guarded by the device's launch lock. */
 final class KernelPrograms implements AutoCloseable {
     private record Key(KernelMethod method, GroupKind groupKind) {}
 
@@ -24,15 +24,15 @@ final class KernelPrograms implements AutoCloseable {
     }
 
     /**
-     * The program for a kernel; its device code is looked for and built when it was not yet.
+     * Returns the program of a kernel; at the first call, finds and builds its device code.
      *
-     * @throws InterruptedException when the calling thread was interrupted while the kernel was compiled.
+     * @throws InterruptedException the calling thread was interrupted while the kernel was compiled.
      */
     OpenClProgram get(final KernelMethod method, final Grid grid) throws InterruptedException {
         final Key key = new Key(method, GroupKind.of(grid));
-        final OpenClProgram known = programs.get(key);
-        if (known != null) {
-            return known;
+        final OpenClProgram existing = programs.get(key);
+        if (existing != null) {
+            return existing;
         }
         final KernelArtefact artefact = artefacts.find(method);
         BarrierLimit.check(info, method.kernelName(), artefact.program(), key.groupKind());

@@ -6,12 +6,12 @@ import io.github.galefs.device.StopSignal;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs one kernel after the other, and knows whether one still runs that would not stop. Used under the device's launch
- * lock.
+ * Runs kernels one after another, and tracks a kernel that did not stop. Guarded by the device's launch lock, except
+ * where noted.
  */
 final class KernelQueue {
-    /** How long a stopped kernel is waited for; together with what comes after, a launch must end within a second. */
-    private static final long STOP_PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
+    /** Time to wait for a stopped kernel. With cleanup, a launch must end within a second. */
+    private static final long STOP_TIMEOUT_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
     private final OpenClContext context;
     private volatile KernelRun latest;
@@ -20,26 +20,26 @@ final class KernelQueue {
         this.context = context;
     }
 
-    /** Whether a kernel runs. Any thread. */
+    /** Returns whether a kernel is running. May be called from any thread. */
     boolean isBusy() {
         return latest != null && latest.isRunning();
     }
 
-    /** Refuses to go on behind a kernel that would not stop, as its memory and the queue are still in use. */
+    /** Fails while a kernel that did not stop is running, because it still uses its memory and the queue. */
     void checkIdle() {
         if (isBusy()) {
             throw new KernelFailedException(
-                    "kernel " + latest.kernelName() + " of an earlier launch did not stop and still runs on device "
-                            + context.info().deviceName() + "; nothing else can run there until it ends",
+                    "cannot launch on device " + context.info().deviceName() + ": kernel " + latest.kernelName()
+                            + " of an earlier launch did not stop and is still running",
                     null);
         }
     }
 
     /**
-     * Runs a kernel, whose parameters are set, and waits for its end.
+     * Runs a kernel, whose parameters must be set, and waits for its end.
      *
-     * @throws KernelFailedException when OpenCL reports an error, or the kernel does not stop after an interrupt.
-     * @throws InterruptedException  when the calling thread was interrupted, after the kernel's end.
+     * @throws KernelFailedException OpenCL reported an error, or the kernel did not stop after an interrupt.
+     * @throws InterruptedException  the calling thread was interrupted, and the kernel has ended.
      */
     void run(final OpenClProgram program, final Grid grid, final StopSignal stop) throws InterruptedException {
         final KernelRun run = new KernelRun(context, program, grid);
@@ -49,7 +49,7 @@ final class KernelQueue {
             run.awaitEnd();
         } catch (final InterruptedException e) {
             stop.stop();
-            if (!run.awaitEndUninterruptibly(STOP_PATIENCE_NANOS)) {
+            if (!run.awaitEndUninterruptibly(STOP_TIMEOUT_NANOS)) {
                 Thread.currentThread().interrupt();
                 throw didNotStop(program, e);
             }
@@ -66,9 +66,9 @@ final class KernelQueue {
     private KernelFailedException didNotStop(final OpenClProgram program, final InterruptedException cause) {
         return new KernelFailedException(
                 "kernel " + program.kernelName() + " did not end within "
-                        + TimeUnit.NANOSECONDS.toMillis(STOP_PATIENCE_NANOS)
-                        + " ms after it was told to stop; it still runs on device "
-                        + context.info().deviceName() + ", and keeps its memory",
+                        + TimeUnit.NANOSECONDS.toMillis(STOP_TIMEOUT_NANOS)
+                        + " ms after the stop signal; it is still running on device "
+                        + context.info().deviceName() + ", and its memory is not freed",
                 cause);
     }
 }

@@ -8,8 +8,8 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 
 /**
- * One run of a kernel, on a thread of its own: that thread blocks in OpenCL until the kernel ends, and nobody can
- * interrupt it there. The thread ends with the kernel.
+ * One run of a kernel, on its own thread: the thread blocks in OpenCL until the kernel ends, and cannot be interrupted
+ * there.
  */
 final class KernelRun {
     private final OpenClContext context;
@@ -42,7 +42,7 @@ final class KernelRun {
     }
 
     /**
-     * Waits a bounded time, whatever interrupts come.
+     * Waits for a bounded time and defers interrupts.
      *
      * @return whether the kernel has ended.
      */
@@ -68,7 +68,7 @@ final class KernelRun {
         return Optional.ofNullable(failure);
     }
 
-    /** The queue holds nothing else, so its end is the kernel's. */
+    /** Runs the kernel. The queue has no other commands, so clFinish waits for the kernel alone. */
     private void run() {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final PointerBuffer globalSize = stack.pointers(grid.globalSize());
@@ -77,7 +77,7 @@ final class KernelRun {
                     CL10.clEnqueueNDRangeKernel(
                             context.queue(), program.kernel(), 1, null, globalSize, localSize, null, null),
                     "clEnqueueNDRangeKernel");
-            // It also flushes the queue.
+            // Also flushes the queue.
             OpenClException.check(CL10.clFinish(context.queue()), "clFinish");
         } catch (final RuntimeException e) {
             failure = e;

@@ -5,7 +5,7 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** A device with its OpenCL context and its one queue, which runs commands in order. */
+/** OpenCL context of a device, with its only queue, which runs commands in order. */
 final class OpenClContext implements AutoCloseable {
     private final OpenClDeviceInfo info;
     private final long context;
@@ -15,7 +15,7 @@ final class OpenClContext implements AutoCloseable {
         this.info = info;
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final IntBuffer error = stack.mallocInt(1);
-            // The form that takes a callback makes javac 25 crash.
+            // The overload with a callback crashes javac 25.
             context = CL10.nclCreateContext(
                     MemoryUtil.NULL,
                     1,

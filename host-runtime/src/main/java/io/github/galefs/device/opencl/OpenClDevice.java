@@ -19,15 +19,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Runs a kernel's device code on an OpenCL device.
+ * Runs a kernel's device code on an OpenCL device. Thread-safe.
  *
- * <p>Shared memory and arrays are used in place by device and host; nothing is enqueued but kernels. A kernel does not
- * check what it accesses: outside of its memory anything may happen, to this process, too.
+ * <p>Device and host use shared memory and arrays in place; only kernels are enqueued. A kernel's accesses are not
+ * checked: one outside its memory has undefined behaviour and may crash this process.
  */
 public final class OpenClDevice implements Device {
     private static final int GROUPS_PER_UNIT = 2;
     private static final int LOCAL_SIZE = 128;
-    /** A kernel that waits long yields between its looks; so many it makes then when it has a processor for itself. */
+
+    /** Polls of a kernel that waits long and yields between them, with a processor of its own. */
     private static final double YIELDS_PER_SECOND = 3e6;
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -56,18 +57,19 @@ public final class OpenClDevice implements Device {
     }
 
     /**
-     * Opens a device. It is probed first, once in a process: that takes some milliseconds, and at worst some seconds.
+     * Opens a device. Probes it first, once in a process, which takes milliseconds, or seconds if the device is
+     * unusable.
      *
      * @param info  of the device.
-     * @param cache where compiled kernels and built programs are kept.
+     * @param cache folder of compiled kernels and built programs.
      * @return the device, to be closed by the caller.
-     * @throws DeviceRefusedException when it does not share memory with the host while a kernel runs.
-     * @throws KernelFailedException  when the device does not build or run the probe.
-     * @throws OpenClException        when OpenCL fails.
+     * @throws DeviceRefusedException the device does not share memory with the host while a kernel runs.
+     * @throws KernelFailedException  the device cannot build or run the probe.
+     * @throws OpenClException        an OpenCL function failed.
      */
     public static OpenClDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
         if (info.sharing() == Sharing.NONE) {
-            throw refused(info, "it " + Sharing.NONE.description() + ", by what it reports");
+            throw refused(info, "it reports that it " + Sharing.NONE.description());
         }
         final OpenClContext context = new OpenClContext(info);
         try {
@@ -88,7 +90,7 @@ public final class OpenClDevice implements Device {
         return context.info().description();
     }
 
-    /** On processors, as many groups as run at once; on others, enough to hide the time that memory takes. */
+    /** Returns one group for each compute unit on CPUs, and enough work to hide memory latency on other devices. */
     @Override
     public Grid preferredGrid() {
         final OpenClDeviceInfo info = context.info();
@@ -116,11 +118,10 @@ public final class OpenClDevice implements Device {
     }
 
     /**
-     * {@inheritDoc} The kernel's device code is looked for first, and may have to be compiled.
+     * {@inheritDoc} The kernel may be compiled first.
      *
-     * @throws IllegalArgumentException when the kernel is no reference to a static method, the arguments are not what
-     *                                  it takes, the work-groups are too large for the device, or the memory is not
-     *                                  this device's.
+     * @throws IllegalArgumentException the kernel is not a reference to a static method, the arguments do not match its
+     *     parameters, the work-groups are too large for the device, or the memory is not this device's.
      */
     @Override
     public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
@@ -136,12 +137,12 @@ public final class OpenClDevice implements Device {
         }
     }
 
-    /** Waits for a launch under way. Memory that is still open is closed, too. */
+    /** Waits for a running launch and closes the device, with all memory that is still open. */
     @Override
     public void close() {
         launching.lock();
         try {
-            // Under a kernel that did not stop, everything must stay as it is.
+            // A kernel that did not stop still uses everything.
             if (!closed && !queue.isBusy()) {
                 memories.forEach(OpenClMemory::close);
                 arguments.close();
@@ -160,14 +161,14 @@ public final class OpenClDevice implements Device {
         checkArguments(method, call.arguments());
         final OpenClProgram program = programs.get(method, grid);
         program.check(grid);
-        // Those of a kernel that did not stop in time and has ended since.
+        // Arrays of a kernel that did not stop in time and has ended since.
         arguments.unbind();
         region.bind(program.kernel(), 0);
         arguments.bind(call.arguments(), program.kernel(), 1);
         queue.run(program, grid, stop);
         arguments.copyOut();
         arguments.unbind();
-        builder.keep(program);
+        builder.cacheBinary(program);
     }
 
     private static void checkArguments(final KernelMethod method, final List<Object> arguments) {
@@ -177,8 +178,8 @@ public final class OpenClDevice implements Device {
                 .map(argument -> ParameterKind.of(argument.getClass()).orElseThrow())
                 .toList();
         if (!expected.equals(given)) {
-            throw new IllegalArgumentException(
-                    "kernel " + method.kernelName() + " takes " + expected + ", and was given " + given);
+            throw new IllegalArgumentException("kernel " + method.kernelName() + " has parameters " + expected
+                    + ", but the arguments are " + given);
         }
     }
 
@@ -191,8 +192,8 @@ public final class OpenClDevice implements Device {
                 .filter(buffer -> buffer.data().address() == RegionHandle.address(handle))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("an argument is a region at address "
-                        + RegionHandle.address(handle) + ", which was not allocated from device " + name()
-                        + " as it is open here"));
+                        + RegionHandle.address(handle) + ", which was not allocated by this opening of device "
+                        + name()));
         return Optional.of(region);
     }
 
@@ -200,8 +201,7 @@ public final class OpenClDevice implements Device {
         if (memory instanceof final OpenClMemory own && own.isOf(queue)) {
             return own.buffer();
         }
-        throw new IllegalArgumentException(
-                "the memory was not allocated from device " + name() + " as it is open here");
+        throw new IllegalArgumentException("the memory was not allocated by this opening of device " + name());
     }
 
     private void checkOpen() {

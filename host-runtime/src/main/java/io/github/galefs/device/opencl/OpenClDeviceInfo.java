@@ -3,23 +3,23 @@ package io.github.galefs.device.opencl;
 import java.util.Locale;
 
 /**
- * A device of this machine's OpenCL platforms; not opened by this.
+ * Description of a device of this machine's OpenCL platforms. Does not open the device.
  *
- * @param handle             OpenCL's own for the device; valid while the process lives.
+ * @param handle             OpenCL's id of the device; valid for the lifetime of the process.
  * @param number             over all platforms, from 0.
  * @param platformNumber     of the device's platform, from 0.
  * @param numberInPlatform   of the device in its platform, from 0.
  * @param name               as the device reports it.
  * @param vendor             as the device reports it.
  * @param platformName       as the platform reports it.
- * @param versions           of platform, device and driver, in one line; changes when any of them does.
+ * @param versions           of platform, device and driver, in one line.
  * @param openClVersion      such as {@code OpenCL 3.0}.
  * @param type               kind of device.
- * @param computeUnits       how many work-groups it may run at once, from 1.
- * @param memorySize         bytes of its memory.
- * @param maxAllocation      most bytes of one allocation.
- * @param maxWorkGroupSize   most work-items of one work-group.
- * @param sharing            how it shares memory with the host.
+ * @param computeUnits       number of work-groups that it runs concurrently, at least 1.
+ * @param memorySize         bytes of the device's memory.
+ * @param maxAllocation      limit in bytes of one allocation.
+ * @param maxWorkGroupSize   limit of work-items in a work-group.
+ * @param sharing            how the device shares memory with the host.
  */
 public record OpenClDeviceInfo(
         long handle,
@@ -40,13 +40,13 @@ public record OpenClDeviceInfo(
     private static final double GIB = 1L << 30;
     private static final String POCL = "Portable Computing Language";
 
-    /** Whether this is a processor under PoCL. */
+    /** Returns whether this is a CPU with PoCL. */
     boolean isPocl() {
         return platformName.equals(POCL);
     }
 
     /**
-     * Name by which the device is asked for.
+     * Returns the name of the device on the command line.
      *
      * @return {@code opencl:N}, N over all platforms.
      */
@@ -55,7 +55,7 @@ public record OpenClDeviceInfo(
     }
 
     /**
-     * The other name by which the device is asked for.
+     * Returns the alternative name of the device on the command line.
      *
      * @return {@code opencl:P:N}, with the numbers of its platform and of the device in it.
      */
@@ -64,9 +64,9 @@ public record OpenClDeviceInfo(
     }
 
     /**
-     * What the device is.
+     * Returns a description of the device.
      *
-     * @return one line for people.
+     * @return one line of text.
      */
     public String description() {
         return String.format(

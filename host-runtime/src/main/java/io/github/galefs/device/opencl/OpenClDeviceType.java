@@ -1,13 +1,13 @@
 package io.github.galefs.device.opencl;
 
-/** Kinds of OpenCL devices, as far as it matters here. */
+/** Types of OpenCL devices, in order of preference. */
 public enum OpenClDeviceType {
     /** A graphics processor. */
     GPU,
 
-    /** The processors that the host itself runs on; its memory is the host's. */
+    /** The host's own processors, which share the host's memory. */
     CPU,
 
-    /** Anything else. */
+    /** Any other type. */
     OTHER
 }

@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The OpenCL devices of this machine. */
+/** Lists the OpenCL devices of this machine. */
 public final class OpenClDevices {
-    /** OpenCL 2.0, in which shared virtual memory came. */
+    /** OpenCL 2.0, which introduced shared virtual memory. */
     private static final int SVM_MAJOR_VERSION = 2;
 
     private static final Pattern VERSION = Pattern.compile("OpenCL (\\d+)\\.\\d+");
@@ -31,10 +31,10 @@ public final class OpenClDevices {
     private OpenClDevices() {}
 
     /**
-     * All devices of all platforms, usable or not.
+     * Returns all devices of all platforms, usable or not.
      *
-     * @return in the order in which OpenCL gives them; empty where there is no OpenCL.
-     * @throws OpenClException when OpenCL is there and does not answer.
+     * @return devices in OpenCL's order; empty if OpenCL is not installed.
+     * @throws OpenClException an OpenCL function failed.
      */
     public static List<OpenClDeviceInfo> list() {
         final List<OpenClDeviceInfo> infos = new ArrayList<>();
@@ -89,7 +89,7 @@ public final class OpenClDevices {
     }
 
     private static Sharing sharing(final long device, final OpenClDeviceType type, final int majorVersion) {
-        // Older ones do not know the query.
+        // Older versions do not support the query.
         final boolean fineGrained = majorVersion >= SVM_MAJOR_VERSION
                 && (OpenClQuery.deviceNumber(device, CL_DEVICE_SVM_CAPABILITIES) & CL_DEVICE_SVM_FINE_GRAIN_BUFFER)
                         != 0;

@@ -9,7 +9,7 @@ import org.lwjgl.opencl.CL11;
 import org.lwjgl.opencl.CL12;
 import org.lwjgl.opencl.CL20;
 
-/** An OpenCL function failed. The message names it and the error. */
+/** An OpenCL function failed. The message contains the function and the error. */
 public final class OpenClException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
@@ -25,7 +25,7 @@ public final class OpenClException extends RuntimeException {
         }
     }
 
-    /** The name that OpenCL's headers give an error, with its number. */
+    /** Returns the name of an error in OpenCL's headers, with its number. */
     static String describe(final int error) {
         return Stream.of(CL10.class, CL11.class, CL12.class, CL20.class)
                 .flatMap(type -> Arrays.stream(type.getFields()))
@@ -40,7 +40,7 @@ public final class OpenClException extends RuntimeException {
         try {
             return field.getType() == int.class && field.getInt(null) == value;
         } catch (final IllegalAccessException e) {
-            throw new IllegalStateException(field + " is public", e);
+            throw new IllegalStateException("no access to the public field " + field, e);
         }
     }
 }

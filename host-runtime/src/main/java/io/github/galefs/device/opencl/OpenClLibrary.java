@@ -14,21 +14,21 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.Configuration;
 import org.lwjgl.system.MemoryStack;
 
-/** This machine's OpenCL library, loaded once, when it is first asked for. */
+/** The OpenCL library of this machine, loaded at the first use. */
 final class OpenClLibrary {
     private static final int PLATFORM_NOT_FOUND = -1001;
 
     private OpenClLibrary() {}
 
-    /** Handles of all platforms; none when there is no OpenCL library. */
+    /** Returns the ids of all platforms; none without an OpenCL library. */
     static List<Long> platforms() {
         return Loaded.PRESENT ? queryPlatforms() : List.of();
     }
 
-    /** Handles of a platform's devices, of whatever type. */
+    /** Returns the ids of a platform's devices of all types. */
     static List<Long> devices(final long platform) {
         try (MemoryStack stack = stackPush();
-                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
+                JvmSignalHandlers _ = JvmSignalHandlers.preserve()) {
             final int[] count = new int[1];
             final int found = CL10.clGetDeviceIDs(platform, CL10.CL_DEVICE_TYPE_ALL, null, count);
             if (found == CL10.CL_DEVICE_NOT_FOUND) {
@@ -44,7 +44,7 @@ final class OpenClLibrary {
 
     private static List<Long> queryPlatforms() {
         try (MemoryStack stack = stackPush();
-                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
+                JvmSignalHandlers _ = JvmSignalHandlers.preserve()) {
             final int[] count = new int[1];
             final int found = CL10.clGetPlatformIDs(null, count);
             if (found == PLATFORM_NOT_FOUND || count[0] == 0) {
@@ -65,7 +65,7 @@ final class OpenClLibrary {
         return List.copyOf(list);
     }
 
-    /** Loads in its static initialiser, so that it is done once whichever thread comes first. */
+    /** Loads the library in its static initialiser, and so exactly once. */
     private static final class Loaded {
         private static final boolean PRESENT = load();
 
@@ -88,7 +88,7 @@ final class OpenClLibrary {
                     : Stream.of("libOpenCL.so.1", "libOpenCL.so");
         }
 
-        /** LWJGL would write to standard error when the library is not there; this asks without a sound. */
+        /** Checks silently: LWJGL would print to standard error if the library is missing. */
         @SuppressWarnings("restricted")
         private static boolean canBeLoaded(final String name) {
             try (Arena arena = Arena.ofConfined()) {

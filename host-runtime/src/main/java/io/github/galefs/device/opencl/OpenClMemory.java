@@ -5,7 +5,7 @@ import io.github.galefs.kernel.RegionHandle;
 import java.lang.foreign.MemorySegment;
 import java.util.function.Consumer;
 
-/** A region as the rest of GaleFS sees it. */
+/** Shared memory of an OpenCL device. */
 final class OpenClMemory implements SharedMemory {
     private final DeviceBuffer buffer;
     private final KernelQueue queue;
@@ -16,7 +16,7 @@ final class OpenClMemory implements SharedMemory {
         this.buffer = buffer;
         this.queue = queue;
         this.onClosed = onClosed;
-        // A kernel that asks for its length as an array of long gets that.
+        // The length that a kernel reads if it uses the region as an array of long.
         buffer.setArrayLength((int) Math.min(Integer.MAX_VALUE, buffer.data().byteSize() / Long.BYTES));
     }
 
@@ -24,7 +24,7 @@ final class OpenClMemory implements SharedMemory {
         return buffer;
     }
 
-    /** Whether the memory belongs to the device whose queue this is. */
+    /** Returns whether the memory belongs to the device with this queue. */
     boolean isOf(final KernelQueue other) {
         return queue == other;
     }
@@ -40,8 +40,8 @@ final class OpenClMemory implements SharedMemory {
     }
 
     /**
-     * Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that
-     * crashes.
+     * Frees the memory, unless a kernel that did not stop may still use it: a memory leak is better than a crash of the
+     * JVM.
      */
     @Override
     public void close() {

@@ -4,7 +4,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import org.lwjgl.opencl.CL10;
 
-/** A kernel that was built for a device. */
+/** A kernel built for a device. */
 final class OpenClProgram implements AutoCloseable {
     private final String kernelName;
     private final OpenClDeviceInfo info;
@@ -12,7 +12,7 @@ final class OpenClProgram implements AutoCloseable {
     private final long kernel;
     private final long maxLocalSize;
 
-    /** Takes over the program, which is given back when this fails. */
+    /** Takes ownership of the program, and releases it on failure. */
     OpenClProgram(final OpenClDeviceInfo info, final long program, final String kernelName, final String entryPoint) {
         this.info = info;
         this.program = program;
@@ -22,7 +22,7 @@ final class OpenClProgram implements AutoCloseable {
         if (error[0] != CL10.CL_SUCCESS) {
             CL10.clReleaseProgram(program);
             throw new KernelFailedException(
-                    "kernel " + kernelName + ": its program has no entry point " + entryPoint + ": "
+                    "no entry point " + entryPoint + " in the program of kernel " + kernelName + ": "
                             + OpenClException.describe(error[0]),
                     null);
         }
@@ -33,7 +33,7 @@ final class OpenClProgram implements AutoCloseable {
         return kernelName;
     }
 
-    /** OpenCL's own for the program. */
+    /** Returns OpenCL's id of the program. */
     long handle() {
         return program;
     }
@@ -43,15 +43,15 @@ final class OpenClProgram implements AutoCloseable {
     }
 
     /**
-     * Checks that the device can run work-groups so large.
+     * Checks that the device can run work-groups of the grid's size.
      *
-     * @throws IllegalArgumentException when it cannot; with the numbers.
+     * @throws IllegalArgumentException it cannot; with the numbers.
      */
     void check(final Grid grid) {
         if (grid.localSize() > maxLocalSize) {
-            throw new IllegalArgumentException("work-groups of " + grid.localSize() + " work-items: device "
-                    + info.deviceName() + " (" + info.name() + ") runs kernel " + kernelName
-                    + " with at most " + maxLocalSize);
+            throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
+                    + grid.localSize() + " work-items: the limit of device " + info.deviceName() + " (" + info.name()
+                    + ") for this kernel is " + maxLocalSize);
         }
     }
 

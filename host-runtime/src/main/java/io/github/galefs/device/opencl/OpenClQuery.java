@@ -8,27 +8,27 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** Asks OpenCL for what it knows of its objects. */
+/** Queries of OpenCL objects. */
 final class OpenClQuery {
     private OpenClQuery() {}
 
-    /** One of OpenCL's {@code clGet...Info} functions, with its object and the name of what is asked for. */
+    /** One of OpenCL's {@code clGet...Info} functions, bound to an object and a parameter name. */
     @FunctionalInterface
     private interface Getter {
         int get(ByteBuffer value, PointerBuffer size);
     }
 
-    static String platformText(final long platform, final int what) {
-        return text((value, size) -> CL10.clGetPlatformInfo(platform, what, value, size), "clGetPlatformInfo");
+    static String platformText(final long platform, final int parameter) {
+        return text((value, size) -> CL10.clGetPlatformInfo(platform, parameter, value, size), "clGetPlatformInfo");
     }
 
-    static String deviceText(final long device, final int what) {
-        return text((value, size) -> CL10.clGetDeviceInfo(device, what, value, size), "clGetDeviceInfo");
+    static String deviceText(final long device, final int parameter) {
+        return text((value, size) -> CL10.clGetDeviceInfo(device, parameter, value, size), "clGetDeviceInfo");
     }
 
-    /** A number of 4 or 8 bytes. */
-    static long deviceNumber(final long device, final int what) {
-        return number((value, size) -> CL10.clGetDeviceInfo(device, what, value, size), "clGetDeviceInfo");
+    /** Returns a number of 4 or 8 bytes. */
+    static long deviceNumber(final long device, final int parameter) {
+        return number((value, size) -> CL10.clGetDeviceInfo(device, parameter, value, size), "clGetDeviceInfo");
     }
 
     static String buildLog(final long program, final long device) {
@@ -37,7 +37,7 @@ final class OpenClQuery {
                 "clGetProgramBuildInfo");
     }
 
-    /** Most work-items of a work-group that runs a kernel. */
+    /** Returns the limit of work-items in a work-group for a kernel. */
     static long workGroupSize(final long kernel, final long device) {
         return number(
                 (value, size) ->
@@ -61,7 +61,7 @@ final class OpenClQuery {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final PointerBuffer size = stack.mallocPointer(1);
             OpenClException.check(getter.get(null, size), function);
-            // A build log may be longer than LWJGL's stack.
+            // A build log may exceed LWJGL's stack.
             final ByteBuffer value = MemoryUtil.memAlloc((int) Math.max(1, size.get(0)));
             try {
                 OpenClException.check(getter.get(value, null), function);

@@ -1,10 +1,10 @@
 package io.github.galefs.device.opencl;
 
 /**
- * What a probe found out.
+ * Result of a sharing probe.
  *
  * @param usable         whether device and host share memory while a kernel runs.
- * @param reason         why not; empty when usable.
- * @param pollsPerSecond how often a waiting kernel looks at a word; 0 when not usable.
+ * @param reason         why it is not usable; empty if usable.
+ * @param pollsPerSecond polls of a word per second by a waiting kernel; 0 if not usable.
  */
 record ProbeResult(boolean usable, String reason, double pollsPerSecond) {}

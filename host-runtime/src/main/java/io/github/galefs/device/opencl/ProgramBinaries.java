@@ -4,7 +4,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.ContentHash;
 import java.util.Optional;
 
-/** Programs as drivers left them, kept for the next process. */
+/** Cache of the binaries of built programs, for later processes. */
 final class ProgramBinaries {
     private final CacheFolder folder;
 
@@ -13,15 +13,15 @@ final class ProgramBinaries {
     }
 
     /**
-     * Those of a device, or none when its driver keeps what it builds by itself. PoCL does: it compiles a kernel when
-     * the size of its groups is known, and keeps that. Asked for a binary, it compiles the kernel once more, for any
-     * size, which takes longer, and by far when there are barriers.
+     * Returns the cache for a device; empty if the driver has its own cache. PoCL has: it compiles a kernel when the
+     * size of its groups is known, and caches that. When its binary is requested, it compiles the kernel again for any
+     * size, which takes longer, and much longer with barriers.
      */
     static Optional<ProgramBinaries> of(final OpenClDeviceInfo info, final CacheFolder cache) {
         return info.isPocl() ? Optional.empty() : Optional.of(new ProgramBinaries(cache.folder("programs")));
     }
 
-    /** Names a binary by all that it depends on. */
+    /** Returns the key of a binary, derived from all its inputs. */
     static String key(final OpenClDeviceInfo info, final String options, final String source) {
         return new ContentHash()
                 .add(info.platformName())
@@ -33,13 +33,13 @@ final class ProgramBinaries {
                 .hex();
     }
 
-    /** The binary of that name, unless there is none or it is damaged. */
+    /** Returns the binary of a key; empty if it is missing or damaged. */
     Optional<byte[]> read(final String key) {
         return folder.read(file(key));
     }
 
     void write(final String key, final byte[] binary) {
-        // Some drivers have none to give.
+        // Some drivers provide no binary.
         if (binary.length > 0) {
             folder.write(file(key), binary);
         }

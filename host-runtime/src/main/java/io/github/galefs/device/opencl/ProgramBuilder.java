@@ -9,14 +9,14 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** Builds programs from OpenCL C, or from the binaries that earlier builds left. */
+/** Builds programs from OpenCL C, or from cached binaries of earlier builds. */
 final class ProgramBuilder {
     private final OpenClContext context;
     private final Optional<ProgramBinaries> binaries;
     private final BuildOptions options;
 
-    /** Programs that were built from source, with the names for their binaries. */
-    private final IdentityHashMap<OpenClProgram, String> unkept = new IdentityHashMap<>();
+    /** Keys of programs that were built from source and whose binaries are not cached yet. */
+    private final IdentityHashMap<OpenClProgram, String> uncached = new IdentityHashMap<>();
 
     ProgramBuilder(final OpenClContext context, final Optional<ProgramBinaries> binaries) {
         this.context = context;
@@ -27,37 +27,38 @@ final class ProgramBuilder {
     /**
      * Builds a program.
      *
-     * @param kernelName for errors.
+     * @param kernelName for error messages.
      * @param entryPoint name of the kernel in the program.
-     * @param program    OpenCL C.
-     * @param groupKind  what to build it for.
-     * @throws KernelFailedException when it does not build; with the compiler's log.
+     * @param program    source in OpenCL C.
+     * @param groupKind  size of the work-groups.
+     * @throws KernelFailedException the program cannot be built; with the compiler's log.
      */
     OpenClProgram build(
             final String kernelName, final String entryPoint, final String program, final GroupKind groupKind) {
         final String source = groupKind.adapt(program);
         final String key = ProgramBinaries.key(context.info(), options.text(), source);
         final Optional<byte[]> binary = binaries.flatMap(folder -> folder.read(key));
-        final long kept = binary.isPresent() ? fromBinary(binary.get()) : 0;
-        final long handle = kept != 0 ? kept : fromSource(kernelName, source);
+        final long cached = binary.isPresent() ? fromBinary(binary.get()) : 0;
+        final long handle = cached != 0 ? cached : fromSource(kernelName, source);
         final OpenClProgram built = new OpenClProgram(context.info(), handle, kernelName, entryPoint);
-        if (kept == 0 && binaries.isPresent()) {
-            unkept.put(built, key);
+        if (cached == 0 && binaries.isPresent()) {
+            uncached.put(built, key);
         }
         return built;
     }
 
     /**
-     * Keeps the binary of a program that has run; a driver may have compiled some of it then. No kernel may be running.
+     * Caches the binary of a program after it has run, because a driver may compile parts at the first run. No kernel
+     * may be running.
      */
-    void keep(final OpenClProgram program) {
-        final String key = unkept.remove(program);
+    void cacheBinary(final OpenClProgram program) {
+        final String key = uncached.remove(program);
         if (key != null) {
             binaries.orElseThrow().write(key, binaryOf(program.handle()));
         }
     }
 
-    /** 0 when the driver does not take the binary: it is then built from source, and the binary replaced. */
+    /** Returns 0 if the driver rejects the binary: the program is then built from source and the binary replaced. */
     private long fromBinary(final byte[] binary) {
         final ByteBuffer buffer = MemoryUtil.memAlloc(binary.length).put(0, binary);
         try (MemoryStack stack = MemoryStack.stackPush()) {
@@ -73,11 +74,11 @@ final class ProgramBuilder {
             if (error[0] != CL10.CL_SUCCESS) {
                 return 0;
             }
-            final boolean taken = status[0] == CL10.CL_SUCCESS && build(program) == CL10.CL_SUCCESS;
-            if (!taken) {
+            final boolean accepted = status[0] == CL10.CL_SUCCESS && build(program) == CL10.CL_SUCCESS;
+            if (!accepted) {
                 CL10.clReleaseProgram(program);
             }
-            return taken ? program : 0;
+            return accepted ? program : 0;
         } finally {
             MemoryUtil.memFree(buffer);
         }
@@ -92,7 +93,7 @@ final class ProgramBuilder {
             final String log = OpenClQuery.buildLog(program, context.device());
             CL10.clReleaseProgram(program);
             throw new KernelFailedException(
-                    "kernel " + kernelName + " does not build on device "
+                    "cannot build kernel " + kernelName + " on device "
                             + context.info().deviceName() + " ("
                             + context.info().name() + ") with options \""
                             + options.text() + "\": " + OpenClException.describe(result) + System.lineSeparator() + log,
@@ -101,7 +102,7 @@ final class ProgramBuilder {
         return program;
     }
 
-    /** LWJGL's own form of this puts the source on its stack, which is too small for many a program. */
+    /** Creates a program. LWJGL's own overload copies the source to its stack, which is too small for many programs. */
     private long createWithSource(final String source, final int[] error) {
         final ByteBuffer text = MemoryUtil.memUTF8(source, false);
         try (MemoryStack stack = MemoryStack.stackPush()) {
@@ -115,8 +116,8 @@ final class ProgramBuilder {
 
     private int build(final long program) {
         try (MemoryStack stack = MemoryStack.stackPush();
-                JvmSignalHandlers _ = JvmSignalHandlers.keep()) {
-            // The form that takes a callback makes javac 25 crash.
+                JvmSignalHandlers _ = JvmSignalHandlers.preserve()) {
+            // The overload with a callback crashes javac 25.
             return CL10.nclBuildProgram(
                     program,
                     1,
@@ -135,9 +136,9 @@ final class ProgramBuilder {
             final byte[] bytes = new byte[(int) size.get(0)];
             final ByteBuffer buffer = MemoryUtil.memAlloc(Math.max(1, bytes.length));
             try {
-                final PointerBuffer places = stack.pointers(MemoryUtil.memAddress(buffer));
+                final PointerBuffer addresses = stack.pointers(MemoryUtil.memAddress(buffer));
                 OpenClException.check(
-                        CL10.clGetProgramInfo(program, CL10.CL_PROGRAM_BINARIES, places, null), "clGetProgramInfo");
+                        CL10.clGetProgramInfo(program, CL10.CL_PROGRAM_BINARIES, addresses, null), "clGetProgramInfo");
                 buffer.get(0, bytes);
                 return bytes;
             } finally {

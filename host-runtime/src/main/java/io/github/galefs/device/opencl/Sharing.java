@@ -1,14 +1,14 @@
 package io.github.galefs.device.opencl;
 
-/** How an OpenCL device and the host see the same memory while a kernel runs, by what the device reports. */
+/** How an OpenCL device shares memory with the host while a kernel runs, as the device reports it. */
 public enum Sharing {
-    /** Shared virtual memory whose grain is the single byte; allocated with {@code clSVMAlloc}. */
+    /** Fine-grained shared virtual memory, allocated with {@code clSVMAlloc}. */
     FINE_GRAINED_SVM("fine-grained SVM"),
 
-    /** The device is the host's processor and uses host memory in place: {@code CL_MEM_USE_HOST_PTR}. */
+    /** The device is the host's CPU and uses host memory in place: {@code CL_MEM_USE_HOST_PTR}. */
     HOST_POINTER("host memory in place"),
 
-    /** Not at all: the device cannot be used here. */
+    /** No sharing: the device is not usable. */
     NONE("shares no memory with the host while a kernel runs");
 
     private final String description;
@@ -18,9 +18,9 @@ public enum Sharing {
     }
 
     /**
-     * In words.
+     * Returns a description.
      *
-     * @return a few words for people.
+     * @return a phrase.
      */
     public String description() {
         return description;

@@ -12,16 +12,17 @@ import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Finds out whether a device and the host see each other's stores while a kernel runs. What a device reports is not
- * enough: some copy, and some run a kernel on memory that the host sees only afterwards. Bounded on both sides.
+ * Probes whether a device and the host see each other's stores while a kernel runs. A device's report is insufficient:
+ * some devices copy, and some run a kernel on memory that the host sees only afterwards. Waits are bounded on both
+ * sides.
  *
- * <p>The last rounds are long, and tell how fast the device looks at a word.
+ * <p>The last rounds are long, and measure how fast the device polls a word.
  */
 final class SharingProbe {
     private static final String RESOURCE = "sharing-probe.cl";
     private static final String ENTRY_POINT = "galefs_sharing_probe";
 
-    // Each word has a cache line of its own; the defines of the kernel are made of these.
+    // Offsets of the words, each in its own cache line; passed to the kernel as macros.
     private static final int HOST_ROUND = 0;
     private static final int DEVICE_ROUND = 128;
     private static final int STOP = 256;
@@ -35,13 +36,13 @@ final class SharingProbe {
     private static final int ALL_ROUNDS = SHORT_ROUNDS + LONG_ROUNDS;
     private static final long LONG_ROUND_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
 
-    /** How long the host waits for a round, or for the end. */
-    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
+    /** Time for which the host waits for a round, or for the end. */
+    private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(3);
 
-    /** Looks after which the kernel gives up: about a second on a processor, which looks once in a nanosecond ... */
+    /** Polls after which the kernel gives up on a CPU: about a second, at a poll per nanosecond. */
     private static final long CPU_LIMIT = 1L << 30;
 
-    /** ... and on a GPU, where each look may go over a bus. */
+    /** Polls after which the kernel gives up on other devices, where each poll may cross a bus. */
     private static final long GPU_LIMIT = 1L << 22;
 
     private static final Map<Long, ProbeResult> RESULTS = new ConcurrentHashMap<>();
@@ -55,7 +56,7 @@ final class SharingProbe {
         this.memory = new UnsafeBuffer(buffer.data().address(), LENGTH);
     }
 
-    /** Probes a device, once in a process. Takes milliseconds, and at worst some seconds. */
+    /** Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable. */
     static ProbeResult probe(final OpenClContext context, final ProgramBuilder builder) {
         return RESULTS.computeIfAbsent(context.device(), _ -> run(context, builder));
     }
@@ -65,16 +66,16 @@ final class SharingProbe {
         final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
         buffer.bind(program.kernel(), 0);
         final KernelRun kernel = new KernelRun(context, program, new Grid(1, 1));
-        final ProbeResult result = new SharingProbe(context, buffer).play(kernel);
+        final ProbeResult result = new SharingProbe(context, buffer).run(kernel);
         if (!kernel.isRunning()) {
-            builder.keep(program);
+            builder.cacheBinary(program);
             buffer.close();
             program.close();
         }
         return result;
     }
 
-    private ProbeResult play(final KernelRun kernel) {
+    private ProbeResult run(final KernelRun kernel) {
         memory.setMemory(0, LENGTH, (byte) 0);
         memory.putInt(ROUNDS, ALL_ROUNDS);
         memory.putLong(LIMIT, context.info().type() == OpenClDeviceType.CPU ? CPU_LIMIT : GPU_LIMIT);
@@ -82,7 +83,7 @@ final class SharingProbe {
         int round = 1;
         while (round <= ALL_ROUNDS && awaitDeviceRound(round)) {
             if (round > SHORT_ROUNDS) {
-                answerAfterAWhile(round);
+                completeLongRound(round);
             } else {
                 memory.putIntVolatile(HOST_ROUND, round);
             }
@@ -90,7 +91,7 @@ final class SharingProbe {
         }
         final boolean allSeen = awaitDeviceRound(ALL_ROUNDS + 1) && round > ALL_ROUNDS;
         memory.putIntVolatile(STOP, 1);
-        final boolean ended = kernel.awaitEndUninterruptibly(PATIENCE_NANOS);
+        final boolean ended = kernel.awaitEndUninterruptibly(TIMEOUT_NANOS);
         kernel.failure().ifPresent(failure -> {
             throw new KernelFailedException(
                     "the sharing probe failed on device " + context.info().deviceName() + ": " + failure.getMessage(),
@@ -101,23 +102,23 @@ final class SharingProbe {
 
     private ProbeResult refusal(final int round, final boolean ended) {
         final String seen = round == 1
-                ? "nothing that a running kernel stored reached the host"
-                : "a running kernel and the host saw each other's stores in " + (round - 1) + " of " + ALL_ROUNDS
-                        + " rounds only";
+                ? "the host saw no store of a running kernel"
+                : "a running kernel and the host saw each other's stores in only " + (round - 1) + " of " + ALL_ROUNDS
+                        + " rounds";
         return new ProbeResult(
                 false,
-                "memory is not shared while a kernel runs ("
+                "it does not share memory with the host while a kernel runs (probed "
                         + context.info().sharing().description()
-                        + " was tried): " + seen + " within "
-                        + TimeUnit.NANOSECONDS.toSeconds(PATIENCE_NANOS) + " s"
-                        + (ended ? "" : ", and the kernel that tried it did not end"),
+                        + "): " + seen + " within "
+                        + TimeUnit.NANOSECONDS.toSeconds(TIMEOUT_NANOS) + " s"
+                        + (ended ? "" : ", and the kernel of the probe did not end"),
                 0);
     }
 
     private boolean awaitDeviceRound(final int round) {
         final long begin = System.nanoTime();
         while (memory.getIntVolatile(DEVICE_ROUND) < round) {
-            if (System.nanoTime() - begin > PATIENCE_NANOS) {
+            if (System.nanoTime() - begin > TIMEOUT_NANOS) {
                 return false;
             }
             Thread.onSpinWait();
@@ -125,8 +126,8 @@ final class SharingProbe {
         return true;
     }
 
-    /** The fastest of the rounds counts: in a slow one, something else was running in the device's place. */
-    private void answerAfterAWhile(final int round) {
+    /** Replies after a delay and measures the polls. The fastest round counts: a slow one was preempted. */
+    private void completeLongRound(final int round) {
         final long begin = System.nanoTime();
         while (System.nanoTime() - begin < LONG_ROUND_NANOS) {
             Thread.onSpinWait();
@@ -145,7 +146,7 @@ final class SharingProbe {
                     + "#define POLLS %d\n#define ROUNDS %d\n".formatted(POLLS, ROUNDS)
                     + new String(resource.readAllBytes(), StandardCharsets.UTF_8);
         } catch (final IOException e) {
-            throw new UncheckedIOException(RESOURCE + " cannot be read", e);
+            throw new UncheckedIOException("cannot read " + RESOURCE, e);
         }
     }
 }

@@ -3,9 +3,9 @@ package io.github.galefs.device.opencl;
 import org.lwjgl.opencl.CL10;
 import org.lwjgl.opencl.CL20;
 
-/** Fine-grained shared virtual memory: the same address on host and device. */
+/** Fine-grained shared virtual memory: it has the same address on host and device. */
 final class SvmBuffer extends DeviceBuffer {
-    /** OpenCL aligns to its largest type, 128 bytes, and refuses to align to more. */
+    /** Alignment to OpenCL's largest type, 128 bytes, the largest that it accepts. */
     private static final int DEFAULT_ALIGNMENT = 0;
 
     private final OpenClContext context;
@@ -28,8 +28,8 @@ final class SvmBuffer extends DeviceBuffer {
                 allocationSize(byteSize),
                 DEFAULT_ALIGNMENT);
         if (address == 0) {
-            throw new OutOfMemoryError(byteSize + " bytes of memory shared with the device "
-                    + context.info().deviceName() + " (" + context.info().name() + "): clSVMAlloc gave none");
+            throw new OutOfMemoryError("cannot allocate " + byteSize + " bytes of memory shared with device "
+                    + context.info().deviceName() + " (" + context.info().name() + "): clSVMAlloc failed");
         }
         return address;
     }

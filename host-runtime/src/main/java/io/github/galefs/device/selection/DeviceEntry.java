@@ -1,9 +1,9 @@
 package io.github.galefs.device.selection;
 
 /**
- * A device that can be opened.
+ * A device in the list of this machine's devices.
  *
  * @param name        for {@link Devices#open(String)}.
- * @param description one line for people.
+ * @param description one line of text.
  */
 public record DeviceEntry(String name, String description) {}

@@ -14,12 +14,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Finds devices by name. */
+/** Lists the devices of this machine and opens them by name. */
 public final class Devices {
-    /** Name that stands for the best device there is. */
+    /** Name of the best usable device. */
     public static final String AUTO = "auto";
 
-    /** Name that stands for the first OpenCL device that can be used. */
+    /** Name of the first usable OpenCL device. */
     public static final String OPENCL = "opencl";
 
     private Devices() {}
@@ -28,37 +28,37 @@ public final class Devices {
      * Opens a device.
      *
      * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
-     *             platforms, {@code opencl:P:N} by the numbers of its platform and in there, part of an OpenCL device's
-     *             name, or {@code jvm}.
+     *             platforms, {@code opencl:P:N} by the numbers of its platform and within that, part of an OpenCL
+     *             device's name, or {@code jvm}.
      * @return the device, to be closed by the caller.
-     * @throws UnknownDeviceException when there is none of that name, or more than one.
-     * @throws DeviceRefusedException when it is there and cannot be used.
+     * @throws UnknownDeviceException no device matches the name, or several do.
+     * @throws DeviceRefusedException the device cannot be used.
      */
     public static Device open(final String name) {
         return select(name).device();
     }
 
     /**
-     * Opens a device and tells why this one; see {@link #open}.
+     * Opens a device and returns it with the reason of the selection.
      *
-     * @param name as there.
+     * @param name as for {@link #open}.
      * @return the device, to be closed by the caller, and the reason.
-     * @throws UnknownDeviceException when there is none of that name, or more than one.
-     * @throws DeviceRefusedException when it is there and cannot be used.
+     * @throws UnknownDeviceException no device matches the name, or several do.
+     * @throws DeviceRefusedException the device cannot be used.
      */
     public static Selection select(final String name) {
         return switch (name) {
             case AUTO -> best();
-            case JvmDevice.NAME -> new Selection(new JvmDevice(), "device jvm, as asked for");
+            case JvmDevice.NAME -> new Selection(new JvmDevice(), "device jvm, as requested");
             case OPENCL -> firstOpenCl();
             default -> named(name);
         };
     }
 
     /**
-     * Devices of this machine, best first. None is tried: one may turn out not to be usable when it is opened.
+     * Lists the devices of this machine, best first. Does not probe them: opening a device may still fail.
      *
-     * @return a name and a line for people for each.
+     * @return name and description of each.
      */
     public static List<DeviceEntry> list() {
         return Stream.concat(
@@ -75,11 +75,11 @@ public final class Devices {
         if (device.isPresent()) {
             return new Selection(
                     device.get(),
-                    "device " + device.get().name() + " (" + device.get().description() + "), the best of this machine"
-                            + because(refusals));
+                    "device " + device.get().name() + " (" + device.get().description() + "), the best on this machine"
+                            + join(refusals));
         }
-        final String openCl = candidates.isEmpty() ? ": there is no OpenCL device" : because(refusals);
-        return new Selection(new JvmDevice(), "device jvm, the only one of this machine that can be used" + openCl);
+        final String openCl = candidates.isEmpty() ? ": no OpenCL device found" : join(refusals);
+        return new Selection(new JvmDevice(), "device jvm, the only usable device on this machine" + openCl);
     }
 
     private static Selection firstOpenCl() {
@@ -88,24 +88,25 @@ public final class Devices {
         final OpenClDevice device = firstUsable(infos, refusals)
                 .orElseThrow(() -> new UnknownDeviceException(
                         infos.isEmpty()
-                                ? "there is no OpenCL device: no OpenCL library or no driver for it is installed (on"
-                                        + " Debian, pocl-opencl-icd has one for every processor); " + known(infos)
-                                : "none of the OpenCL devices can be used" + because(refusals) + "; " + known(infos)));
-        return new Selection(device, "device " + device.name() + ", the first OpenCL device" + because(refusals));
+                                ? "no OpenCL device found: install an OpenCL library and a driver (on Debian,"
+                                        + " pocl-opencl-icd supports every processor); " + available(infos)
+                                : "no OpenCL device is usable" + join(refusals) + "; " + available(infos)));
+        return new Selection(device, "device " + device.name() + ", the first OpenCL device" + join(refusals));
     }
 
     private static Selection named(final String name) {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
         final List<OpenClDeviceInfo> matches = OpenClNames.matches(name, infos);
         if (matches.isEmpty()) {
-            throw new UnknownDeviceException("device '" + name + "' is not known; " + known(infos));
+            throw new UnknownDeviceException("no device '" + name + "'; " + available(infos));
         }
         if (matches.size() > 1) {
-            throw new UnknownDeviceException("device '" + name + "' may be any of: " + OpenClNames.join(matches));
+            throw new UnknownDeviceException(
+                    "device name '" + name + "' is ambiguous: it matches " + OpenClNames.join(matches));
         }
         final OpenClDevice device = OpenClDevice.open(matches.getFirst(), CacheFolder.ofUser());
         return new Selection(
-                device, "device " + device.name() + " (" + matches.getFirst().name() + "), as asked for");
+                device, "device " + device.name() + " (" + matches.getFirst().name() + "), as requested");
     }
 
     private static Optional<OpenClDevice> firstUsable(final List<OpenClDeviceInfo> infos, final List<String> refusals) {
@@ -119,19 +120,19 @@ public final class Devices {
         return Optional.empty();
     }
 
-    /** GPUs first, then processors, then the rest; each kind in OpenCL's own order. */
+    /** Returns GPUs first, then CPUs, then other devices; each type in OpenCL's order. */
     private static List<OpenClDeviceInfo> candidates(final List<OpenClDeviceInfo> infos) {
         return Stream.of(OpenClDeviceType.values())
                 .flatMap(type -> infos.stream().filter(info -> info.type() == type))
                 .toList();
     }
 
-    private static String because(final List<String> refusals) {
+    private static String join(final List<String> refusals) {
         return refusals.stream().map(refusal -> "; " + refusal).collect(Collectors.joining());
     }
 
-    private static String known(final List<OpenClDeviceInfo> infos) {
+    private static String available(final List<OpenClDeviceInfo> infos) {
         final String openCl = infos.isEmpty() ? "" : ", " + OPENCL + ", " + OpenClNames.join(infos);
-        return "there are: " + AUTO + openCl + ", " + JvmDevice.NAME;
+        return "available: " + AUTO + openCl + ", " + JvmDevice.NAME;
     }
 }

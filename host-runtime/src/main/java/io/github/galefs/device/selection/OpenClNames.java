@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Names under which OpenCL devices are asked for. */
+/** Resolves the names of OpenCL devices. */
 final class OpenClNames {
     private OpenClNames() {}
 
-    /** The devices of that number; else those that have it in their name, in whatever case. */
+    /** Returns the devices with that number; otherwise those whose name contains it, ignoring case. */
     static List<OpenClDeviceInfo> matches(final String name, final List<OpenClDeviceInfo> infos) {
         final List<OpenClDeviceInfo> numbered = infos.stream()
                 .filter(info -> info.deviceName().equals(name)

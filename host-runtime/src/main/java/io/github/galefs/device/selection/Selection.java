@@ -3,9 +3,9 @@ package io.github.galefs.device.selection;
 import io.github.galefs.device.Device;
 
 /**
- * A device that was opened, and why this one.
+ * An open device, and the reason for its selection.
  *
  * @param device open, to be closed by the caller.
- * @param reason one line for people.
+ * @param reason one line of text.
  */
 public record Selection(Device device, String reason) {}

@@ -2,15 +2,15 @@ package io.github.galefs.device.selection;
 
 import java.io.Serial;
 
-/** There is no device of the name that was asked for. The message says which there are. */
+/** No device matches a name, or several do. The message lists the available devices. */
 public final class UnknownDeviceException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
     /**
-     * An unknown device.
+     * Creates an exception.
      *
-     * @param message names what was asked for, what there is, and what is missing.
+     * @param message the name, the reason and the available devices.
      */
     public UnknownDeviceException(final String message) {
         super(message);

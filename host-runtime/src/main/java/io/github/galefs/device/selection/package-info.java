@@ -1,2 +1,2 @@
-/** Finds the devices of this machine and opens one by its name. The only place that knows every kind of device. */
+/** Lists the devices of this machine and opens them by name. The only package that depends on every kind of device. */
 package io.github.galefs.device.selection;

@@ -1,5 +1,5 @@
-// Tells whether the host's stores reach a kernel while it runs, and the kernel's reach the host: one work-item counts rounds, and
-// begins the next when the host has counted the last one, too. See SharingProbe.java, which names the words.
+// Probes whether stores of the host reach a running kernel, and stores of the kernel the host: one work-item counts rounds, and
+// begins the next when the host has counted the previous one. See SharingProbe.java, which defines the offsets of the words.
 #define WORD(offset) (*((volatile __global int *) (memory + 16 + (offset))))
 #define LONG(offset) (*((volatile __global long *) (memory + 16 + (offset))))
 

@@ -23,7 +23,7 @@ class CacheFolderTest {
     private Path directory;
 
     @Test
-    void shouldLieWhereTheUserKeepsCaches() {
+    void shouldBeInTheUsersCacheFolder() {
         assertEquals(
                 Path.of("/caches/galefs"),
                 CacheFolder.ofUser(Map.of("XDG_CACHE_HOME", "/caches"), HOME).path());
@@ -36,7 +36,7 @@ class CacheFolderTest {
     }
 
     @Test
-    void shouldReadWhatItWroteAndLeaveNothingElse() throws IOException {
+    void shouldReadTheLatestWriteAndLeaveNoTemporaryFile() throws IOException {
         final CacheFolder folder = new CacheFolder(directory).folder("a").folder("b");
         assertEquals(Optional.empty(), folder.read("file"));
         folder.write("file", new byte[] {1, 2});
@@ -49,7 +49,7 @@ class CacheFolderTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 40, 64, 65, 66, 164})
-    void shouldNotHandOutAFileThatWasCut(final int length) throws IOException {
+    void shouldNotReturnATruncatedFile(final int length) throws IOException {
         final CacheFolder folder = new CacheFolder(directory);
         folder.write("file", new byte[100]);
         final Path file = directory.resolve("file");
@@ -59,12 +59,12 @@ class CacheFolderTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 63, 64, 65, 164})
-    void shouldNotHandOutAFileThatWasChanged(final int place) throws IOException {
+    void shouldNotReturnAModifiedFile(final int offset) throws IOException {
         final CacheFolder folder = new CacheFolder(directory);
         folder.write("file", new byte[100]);
         final Path file = directory.resolve("file");
         final byte[] changed = Files.readAllBytes(file);
-        changed[place] ^= 1;
+        changed[offset] ^= 1;
         Files.write(file, changed);
         assertEquals(Optional.empty(), folder.read("file"));
         folder.write("file", new byte[100]);
@@ -72,14 +72,14 @@ class CacheFolderTest {
     }
 
     @Test
-    void shouldHandOutAnEmptyFile() {
+    void shouldReturnAnEmptyFile() {
         final CacheFolder folder = new CacheFolder(directory);
         folder.write("file", new byte[0]);
         assertArrayEquals(new byte[0], folder.read("file").orElseThrow());
     }
 
     @Test
-    void shouldDoWithoutWhenTheFolderCannotBeMade() throws IOException {
+    void shouldCacheNothingWhenTheFolderCannotBeCreated() throws IOException {
         final Path file = Files.writeString(directory.resolve("file"), "in the way");
         final CacheFolder folder = new CacheFolder(file);
         folder.write("name", new byte[] {1});

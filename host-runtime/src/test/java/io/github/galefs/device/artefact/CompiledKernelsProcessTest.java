@@ -15,26 +15,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Processes that share the folder of compiled kernels. What there is to see needs an SDK. */
+/** Processes that share the cache of compiled kernels. Requires an SDK. */
 @Timeout(180)
 class CompiledKernelsProcessTest {
     @TempDir
     private Path directory;
 
     @Test
-    void shouldReadWhatAnotherProcessCompiledEvenWhenTwoDoSoAtOnce() throws Exception {
+    void shouldReadWhatAnotherProcessCompiledEvenWhenTwoCompileConcurrently() throws Exception {
         final Optional<TornadoSdk> sdk = TornadoSdk.find();
         if (sdk.isPresent()) {
             try (JvmProcess first = start("first", sdk.get().folder());
                     JvmProcess second = start("second", sdk.get().folder())) {
-                final String text = first.succeeded();
+                final String text = first.awaitSuccess();
                 assertTrue(KernelArtefactText.parse("first", text).program().contains("__kernel void galefs_square("));
-                assertEquals(text, second.succeeded());
+                assertEquals(text, second.awaitSuccess());
                 try (Stream<Path> files = Files.list(directory.resolve("cache/kernels"))) {
-                    assertEquals(1, files.count(), "files; none of them unfinished");
+                    assertEquals(1, files.count(), "files, without temporary ones");
                 }
                 try (JvmProcess later = start("later", emptySdk(sdk.get().version()))) {
-                    assertEquals(text, later.succeeded());
+                    assertEquals(text, later.awaitSuccess());
                 }
             }
         }
@@ -48,7 +48,7 @@ class CompiledKernelsProcessTest {
                 directory.resolve("cache").toString());
     }
 
-    /** Has a version and nothing that could compile. */
+    /** Creates an SDK with a version but without a compiler. */
     private Path emptySdk(final String version) throws Exception {
         final Path sdk = directory.resolve("sdk");
         Files.createDirectories(sdk.resolve("etc"));

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Which kernels are compiled, and which are taken from an earlier run. An SDK of which nothing is there but its version
- * compiles nothing, so what is found with it was kept.
+ * Which kernels are compiled, and which are read from the cache. An SDK that consists of its version alone compiles
+ * nothing, so device code that is found with it was cached.
  */
 @Timeout(120)
 class CompiledKernelsTest {
@@ -48,7 +48,7 @@ class CompiledKernelsTest {
     private UserKernel kernel;
 
     @BeforeEach
-    void compileAKernelsJava() throws Exception {
+    void compileJavaOfKernel() throws Exception {
         cache = new CacheFolder(directory.resolve("cache"));
         kernel = new UserKernel(directory.resolve("user"), 7, 1);
     }
@@ -59,16 +59,16 @@ class CompiledKernelsTest {
     }
 
     @Test
-    void shouldTakeWhatAnEarlierRunKept() throws Exception {
-        keep(KernelArtefactText.print(ARTEFACT));
+    void shouldReadTheCachedFileOfAnEarlierRun() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT));
         assertEquals(ARTEFACT, find(emptySdk("5.2.0-jdk25")));
     }
 
     @Test
-    void shouldCompileWhenTheKeptFileIsDamagedOrOfAnotherForm() throws Exception {
-        keep("of another form");
+    void shouldCompileWhenTheCachedFileIsDamagedOrHasAnotherFormat() throws Exception {
+        cacheText("of another format");
         assertCompiles(emptySdk("5.2.0-jdk25"));
-        keep(KernelArtefactText.print(ARTEFACT));
+        cacheText(KernelArtefactText.print(ARTEFACT));
         final byte[] whole = Files.readAllBytes(onlyFile());
         final byte[] changed = whole.clone();
         changed[whole.length - 5] ^= 1;
@@ -86,13 +86,13 @@ class CompiledKernelsTest {
     }
 
     @Test
-    void shouldCompileForAnotherTornadoVm() throws Exception {
-        keep(KernelArtefactText.print(ARTEFACT));
+    void shouldCompileForAnotherVersionOfTornadoVm() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT));
         assertCompiles(emptySdk("5.3.0-jdk25"));
     }
 
     @Test
-    void shouldCompileWhenTheKernelsClassOrOneThatItUsesHasChanged() throws Exception {
+    void shouldCompileWhenTheKernelsClassOrAClassThatItUsesHasChanged() throws Exception {
         final TornadoSdk sdk = emptySdk("5.2.0-jdk25");
         final String name = CompiledKernels.fileName(kernel.method(), sdk);
         assertEquals(name, fileNameOf(7, 1, sdk), "the same classes, compiled again");
@@ -101,30 +101,30 @@ class CompiledKernelsTest {
     }
 
     @Test
-    void shouldSayWhatToInstallWhereThereIsNoSdk() {
+    void shouldReportTheRemedyWithoutSdk() {
         final KernelFailedException failure = assertThrows(
                 KernelFailedException.class, () -> new CompiledKernels(cache, Optional::empty).find(kernel.method()));
         assertEquals(
-                "kernel user.Kernel#run is not packaged as device code (/user/Kernel.run.cl is not on the class path) and"
-                        + " cannot be compiled, as there is no TornadoVM SDK: " + TornadoSdk.searched()
+                "no device code for kernel user.Kernel#run: /user/Kernel.run.cl is not on the class path, and no"
+                        + " TornadoVM SDK was found to compile it: " + TornadoSdk.searched()
                         + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
-                        + " runs the kernel as it is",
+                        + " needs no device code",
                 failure.getMessage());
     }
 
-    /** With an SDK, the whole way; there is no more to see without one. */
+    /** Requires an SDK. */
     @Test
-    void shouldCompileOnceAndAgainWhenSomethingHasChanged() throws Exception {
+    void shouldCompileOnceAndAgainAfterAChange() throws Exception {
         final Optional<TornadoSdk> sdk = TornadoSdk.find();
         if (sdk.isPresent()) {
             final KernelArtefact first = find(sdk.get());
             assertTrue(first.program().contains("22"), first::program);
-            final byte[] kept = Files.readAllBytes(onlyFile());
+            final byte[] cached = Files.readAllBytes(onlyFile());
             assertEquals(first, find(emptySdk(sdk.get().version())));
 
-            Files.write(onlyFile(), Arrays.copyOf(kept, kept.length - 1));
+            Files.write(onlyFile(), Arrays.copyOf(cached, cached.length - 1));
             assertEquals(first, find(sdk.get()));
-            assertEquals(kept.length, Files.size(onlyFile()), "the file is whole again");
+            assertEquals(cached.length, Files.size(onlyFile()), "the file is complete again");
 
             try (UserKernel changed = new UserKernel(directory.resolve("user"), 7, 2)) {
                 final KernelArtefact second = new CompiledKernels(cache, () -> sdk).find(changed.method());
@@ -135,7 +135,7 @@ class CompiledKernelsTest {
     }
 
     @Test
-    void shouldDoWithoutAFolderThatCannotBeWritten() throws Exception {
+    void shouldCompileWithoutACacheWhenTheFolderCannotBeWritten() throws Exception {
         final Optional<TornadoSdk> sdk = TornadoSdk.find();
         Files.createFile(cache.path());
         if (sdk.isPresent()) {
@@ -152,8 +152,7 @@ class CompiledKernelsTest {
 
     private void assertCompiles(final TornadoSdk emptySdk) {
         final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> find(emptySdk));
-        assertTrue(
-                failure.getMessage().startsWith("kernel user.Kernel#run could not be compiled: "), failure::getMessage);
+        assertTrue(failure.getMessage().startsWith("cannot compile kernel user.Kernel#run: "), failure::getMessage);
     }
 
     private String fileNameOf(final int stored, final int added, final TornadoSdk sdk) throws Exception {
@@ -162,7 +161,7 @@ class CompiledKernelsTest {
         }
     }
 
-    private void keep(final String text) throws Exception {
+    private void cacheText(final String text) throws Exception {
         cache.write(
                 CompiledKernels.fileName(kernel.method(), emptySdk("5.2.0-jdk25")),
                 text.getBytes(StandardCharsets.UTF_8));

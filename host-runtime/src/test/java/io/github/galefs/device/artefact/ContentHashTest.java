@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class ContentHashTest {
     @Test
-    void shouldTellListsOfPartsApartThatAreAlikeInOnePiece() {
+    void shouldDifferForListsOfPartsWithTheSameConcatenation() {
         final String parts = new ContentHash().add("ab").add("c").hex();
         assertEquals(parts, new ContentHash().add("ab").add("c").hex());
         assertNotEquals(parts, new ContentHash().add("a").add("bc").hex());
@@ -17,7 +17,7 @@ class ContentHashTest {
     }
 
     @Test
-    void shouldHashATextAsItsBytesInUtf8() {
+    void shouldHashATextAsItsUtf8Bytes() {
         assertEquals(
                 new ContentHash().add("ß".getBytes(StandardCharsets.UTF_8)).hex(),
                 new ContentHash().add("ß").hex());

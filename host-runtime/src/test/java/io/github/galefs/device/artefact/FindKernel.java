@@ -4,7 +4,7 @@ import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import java.nio.file.Path;
 
-/** Prints the device code of a kernel that is not packaged. Arguments: folder of the cache. */
+/** Prints the device code of a kernel without packaged device code. Arguments: cache folder. */
 final class FindKernel {
     private FindKernel() {}
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class KernelMethodTest {
     @Test
-    void shouldFindTheMethodBehindAReference() {
+    void shouldResolveAMethodReference() {
         final Kernel.Of2<int[], double[]> reference = KernelMethodTest::kernel;
         final KernelMethod method = KernelMethod.of(reference);
         assertEquals(KernelMethodTest.class, method.owner());
@@ -22,24 +22,22 @@ class KernelMethodTest {
     }
 
     @Test
-    void shouldRefuseALambdaExpressionWithoutAndWithWhatItCaptures() {
+    void shouldRefuseALambdaExpressionWithAndWithoutCapturedVariables() {
         final int[] captured = {1};
         assertRefused(
-                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest; this device"
-                        + " compiles methods: make it a static method and pass a reference to that, such as"
-                        + " MyKernels::count",
+                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest: this device"
+                        + " compiles static methods only; pass a reference to one, such as MyKernels::count",
                 fs -> {});
         assertRefused(
-                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest; this device"
-                        + " compiles methods: make it a static method and pass a reference to that, such as"
-                        + " MyKernels::count",
+                "the kernel is a lambda expression in io.github.galefs.device.artefact.KernelMethodTest: this device"
+                        + " compiles static methods only; pass a reference to one, such as MyKernels::count",
                 fs -> captured[0]++);
     }
 
     @Test
-    void shouldRefuseAMethodOfAnObject() {
+    void shouldRefuseAnInstanceMethod() {
         assertRefused(
-                "the kernel io.github.galefs.device.artefact.KernelMethodTest#instanceMethod is not static; this device"
+                "kernel io.github.galefs.device.artefact.KernelMethodTest#instanceMethod is not static: this device"
                         + " compiles static methods only",
                 this::instanceMethod);
     }
@@ -47,27 +45,26 @@ class KernelMethodTest {
     @Test
     void shouldRefuseAnObject() {
         assertRefused(
-                "the kernel is a io.github.galefs.device.artefact.KernelMethodTest$KernelObject; this device compiles"
-                        + " static methods: pass a reference to one, such as MyKernels::count",
+                "the kernel is a io.github.galefs.device.artefact.KernelMethodTest$KernelObject: this device compiles"
+                        + " static methods only; pass a reference to one, such as MyKernels::count",
                 new KernelObject());
     }
 
     @Test
-    void shouldRefuseParametersThatNoKernelTakes() {
+    void shouldRefuseParametersThatKernelsDoNotAccept() {
         final Kernel.Of1<byte[]> reference = KernelMethodTest::bytes;
         final IllegalArgumentException refusal =
                 assertThrows(IllegalArgumentException.class, () -> KernelMethod.of(reference));
         assertEquals(
-                "the kernel io.github.galefs.device.artefact.KernelMethodTest#bytes has a parameter byte[]; kernels take"
-                        + " int[], long[], float[] and double[], and scalars as an element of one",
+                "kernel io.github.galefs.device.artefact.KernelMethodTest#bytes has a parameter of type byte[]: must be"
+                        + " int[], long[], float[] or double[]; pass a scalar as an element of an array",
                 refusal.getMessage());
     }
 
     @Test
-    void shouldRefuseAMethodThatReturnsSomething() {
+    void shouldRefuseAMethodThatReturnsAValue() {
         assertRefused(
-                "the kernel io.github.galefs.device.artefact.KernelMethodTest#returning returns int; a kernel returns"
-                        + " nothing",
+                "kernel io.github.galefs.device.artefact.KernelMethodTest#returning returns int: must return void",
                 KernelMethodTest::returning);
     }
 

@@ -9,17 +9,17 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.tools.ToolProvider;
 
-/** A kernel as a user may write it, with a helper in a class of its own; compiled from Java while the test runs. */
+/** A user's kernel with a helper class, compiled from Java by the test. */
 final class UserKernel implements AutoCloseable {
     private final Path folder;
     private final URLClassLoader loader;
 
     /**
-     * Compiles the kernel and loads it.
+     * Compiles and loads the kernel.
      *
-     * @param folder for its source and its classes; new, or that of an earlier version.
-     * @param stored what the kernel stores in its array.
-     * @param added  what its helper adds to that.
+     * @param folder for sources and classes; new, or that of an earlier version.
+     * @param stored value that the kernel stores in its array.
+     * @param added  value that the helper adds to it.
      */
     UserKernel(final Path folder, final int stored, final int added) throws IOException {
         this.folder = folder;
@@ -40,7 +40,7 @@ final class UserKernel implements AutoCloseable {
         final int result = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-g", "-d", folder.toString(), kernel.toString(), helper.toString());
         if (result != 0) {
-            throw new IllegalStateException("the kernel does not compile");
+            throw new IllegalStateException("cannot compile the kernel");
         }
         loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, UserKernel.class.getClassLoader());
     }

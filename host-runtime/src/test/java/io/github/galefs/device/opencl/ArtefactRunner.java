@@ -6,7 +6,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs device code that has nothing to do with files: all of its parameters are arrays. */
+/** Runs device code without files: all its parameters are arrays. */
 final class ArtefactRunner implements AutoCloseable {
     private final OpenClContext context;
     private final ProgramBuilder builder;

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each kernel of the corpus, on the device and as plain Java: on 512 random inputs, with many extreme values among
- * them, both must do the same, bit for bit where floating-point operations are exact.
+ * Runs each kernel of the corpus on the device and as plain Java: on 512 random inputs, among them many extreme values,
+ * results must be equal, bit by bit where floating-point operations are exact.
  */
 @Tag("opencl")
 @Timeout(120)
@@ -41,7 +41,7 @@ class CorpusOnOpenClTest {
     @BeforeAll
     static void openDevices() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
         device = new ArtefactRunner(infos.getFirst());
         jvm = new JvmDevice();
     }
@@ -60,7 +60,7 @@ class CorpusOnOpenClTest {
 
     @ParameterizedTest
     @MethodSource("kernels")
-    void shouldDoOnTheDeviceWhatPlainJavaDoes(final CorpusKernel kernel) throws Exception {
+    void shouldReturnTheResultsOfPlainJava(final CorpusKernel kernel) throws Exception {
         final KernelArtefact artefact = packaged(kernel.method());
         for (final long seed : SEEDS) {
             final List<Object> ofJava = inputs(kernel, seed);
@@ -92,7 +92,7 @@ class CorpusOnOpenClTest {
         }
     }
 
-    /** The first two arrays are the input; the others are written by the kernel. */
+    /** Returns the arrays of a kernel: the first two are its input, the others its output. */
     private static List<Object> inputs(final CorpusKernel kernel, final long seed) {
         final SplittableRandom random =
                 new SplittableRandom(seed * 77 + kernel.toString().hashCode());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** Random arrays with many values at which arithmetic changes its ways, and their comparison. */
+/** Random arrays with many edge cases of arithmetic, and their comparison. */
 final class CorpusValues {
     private static final int[] INTS = {
         0,
@@ -95,7 +95,7 @@ final class CorpusValues {
         return array;
     }
 
-    /** A third are special values, a third small ones, a third any. */
+    /** Returns an edge case, a small value or any value, with equal probability. */
     private static Object value(final Class<?> type, final SplittableRandom random) {
         final int kind = random.nextInt(3);
         if (type == int.class) {
@@ -118,7 +118,7 @@ final class CorpusValues {
                 : kind == 1 ? random.nextDouble(-100, 100) : Double.longBitsToDouble(random.nextLong());
     }
 
-    /** The places at which two arrays differ by more than they may. */
+    /** Returns the elements in which two arrays differ by more than allowed. */
     static List<String> differences(final Object ofJava, final Object ofDevice, final int ulps) {
         return IntStream.range(0, Array.getLength(ofJava))
                 .filter(i -> !agree(Array.get(ofJava, i), Array.get(ofDevice, i), ulps))
@@ -127,7 +127,7 @@ final class CorpusValues {
                 .toList();
     }
 
-    /** Java says nothing of the bits of a NaN. */
+    /** Compares two values. All NaNs are equal: Java does not specify their bits. */
     private static boolean agree(final Object ofJava, final Object ofDevice, final int ulps) {
         return switch (ofJava) {
             case Float expected ->

@@ -3,7 +3,7 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Kernels whose device code lies beside this class, written by hand; so these tests need no compiler for Java. */
+/** Kernels whose device code was written by hand, beside this class, so that their tests need no compiler of Java. */
 final class HandWrittenKernels {
     static final int STOP_OFFSET = 64;
     static final int RELEASE_OFFSET = 128;
@@ -31,7 +31,7 @@ final class HandWrittenKernels {
         b[0] += 10;
     }
 
-    /** Spins until it is told to stop. */
+    /** Spins until the stop word is set. */
     static void untilStopped(final long[] fs, final int[] out) {
         DeviceMemory.putIntVolatile(fs, 0, 1);
         while (DeviceMemory.getIntVolatile(fs, STOP_OFFSET) == 0) {
@@ -40,7 +40,7 @@ final class HandWrittenKernels {
         out[0] = 77;
     }
 
-    /** Does not stop when it is told to. */
+    /** Ignores the stop word. */
     static void stubborn(final long[] fs) {
         DeviceMemory.putIntVolatile(fs, 0, 1);
         while (DeviceMemory.getIntVolatile(fs, RELEASE_OFFSET) == 0) {
@@ -48,12 +48,12 @@ final class HandWrittenKernels {
         }
     }
 
-    /** Its device code does not build. */
+    /** Has device code that does not compile. */
     static void broken(final long[] fs) {
         DeviceMemory.putIntVolatile(fs, 0, 1);
     }
 
-    /** Its device code takes something else. */
+    /** Has device code with other parameters. */
     static void overloaded(final long[] fs, final int[] a) {
         a[0] = 1;
     }

@@ -24,7 +24,7 @@ import org.lwjgl.system.JNI;
 
 @Timeout(60)
 class JvmSignalHandlersTest {
-    /** A change of a window's size, which nobody handles here; the number is the same on Linux and macOS. */
+    /** Signal of a window's change of size, unused here; it has the same number on Linux and macOS. */
     private static final int SIGWINCH = 28;
 
     private static final int SIG_DFL = 0;
@@ -32,28 +32,28 @@ class JvmSignalHandlersTest {
 
     @Test
     @Tag("opencl")
-    void shouldLeaveTheJvmItsSignalsWhenAKernelIsBuilt(@TempDir final Path directory) throws Exception {
+    void shouldPreserveTheHandlersOfTheJvmWhenAKernelIsBuilt(@TempDir final Path directory) throws Exception {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        assertKnowsItsHandlers();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        assertHandlersOfJvm();
         assertThrows(ArithmeticException.class, () -> divide(1, 0));
         try (OpenClContext context = new OpenClContext(infos.getFirst())) {
             final ProgramBuilder builder = new ProgramBuilder(context, Optional.empty());
-            // A source that PoCL has not seen yet, as it keeps what it has compiled.
+            // A new source each time: PoCL caches what it has compiled.
             final String source = "__kernel void nothing(__global uchar *fs) {} // " + UUID.randomUUID();
             builder.build("test", "nothing", source, GroupKind.ONE_ITEM).close();
         }
-        assertKnowsItsHandlers();
+        assertHandlersOfJvm();
     }
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void shouldPutBackWhatWasThereBeforeTheFirstOfOverlappingCalls() {
+    void shouldRestoreTheHandlersFromBeforeTheFirstOfOverlappingCalls() {
         final long before = signal(SIG_DFL);
         try {
-            final JvmSignalHandlers first = JvmSignalHandlers.keep();
+            final JvmSignalHandlers first = JvmSignalHandlers.preserve();
             signal(SIG_IGN);
-            final JvmSignalHandlers second = JvmSignalHandlers.keep();
+            final JvmSignalHandlers second = JvmSignalHandlers.preserve();
             first.close();
             assertEquals(SIG_DFL, signal(SIG_IGN), "after the first call");
             second.close();
@@ -67,21 +67,21 @@ class JvmSignalHandlersTest {
         return a / b;
     }
 
-    /** The JVM itself compares the handlers that there are with its own. */
-    private static void assertKnowsItsHandlers() throws JMException {
+    /** Uses the JVM's own comparison of installed handlers with its own. */
+    private static void assertHandlersOfJvm() throws JMException {
         final String info = (String) ManagementFactory.getPlatformMBeanServer()
                 .invoke(
                         new ObjectName("com.sun.management:type=DiagnosticCommand"),
                         "vmInfo",
                         new Object[0],
                         new String[0]);
-        assertTrue(info.contains("Signal Handlers:"), "the JVM does not tell its signal handlers");
+        assertTrue(info.contains("Signal Handlers:"), "the JVM does not list its signal handlers");
         assertFalse(
                 info.contains("Handler was modified"),
                 () -> info.substring(info.indexOf("Signal Handlers:"), info.indexOf("S Y S T E M")));
     }
 
-    /** C's {@code signal} for SIGWINCH: sets a handler and gives that before. */
+    /** Calls C's {@code signal} for SIGWINCH: sets a handler and returns the previous one. */
     private static long signal(final long handler) {
         final long function = Linker.nativeLinker()
                 .defaultLookup()

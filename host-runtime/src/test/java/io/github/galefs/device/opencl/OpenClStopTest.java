@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -31,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("opencl")
 @Timeout(30)
 class OpenClStopTest {
+    private static final long POLL_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
     @TempDir
     private Path directory;
 
@@ -41,7 +44,7 @@ class OpenClStopTest {
     @BeforeEach
     void open() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
         device = OpenClDevice.open(infos.getFirst(), new CacheFolder(directory));
         memory = device.allocateShared(4096);
         words = new UnsafeBuffer(memory.segment().address(), 4096);
@@ -64,30 +67,30 @@ class OpenClStopTest {
         final long nanos = interruptOnceItRuns(launch);
         assertInstanceOf(InterruptedException.class, launch.get());
         assertTrue(nanos < TimeUnit.SECONDS.toNanos(1), "took " + nanos + " ns");
-        assertEquals(0, out[0], "what an interrupted kernel wrote");
+        assertEquals(0, out[0], "arrays of an interrupted kernel are not copied back");
         assertEquals(List.of(), kernelThreads());
     }
 
     @Test
-    void shouldLetASpinningKernelGoByTheStopWord() throws Exception {
+    void shouldStopASpinningKernelByTheStopWord() throws Exception {
         final int[] out = new int[1];
         final FutureTask<Integer> launch = start(() -> {
             launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
             return out[0];
         });
-        awaitStart();
+        awaitStart(launch);
         stop();
         assertEquals(77, launch.get(5, TimeUnit.SECONDS));
     }
 
     @Test
-    void shouldCloseTheDeviceAfterTheKernelThatRunsOnIt() throws Exception {
+    void shouldWaitForARunningKernelWhenTheDeviceIsClosed() throws Exception {
         final int[] out = new int[1];
         final FutureTask<Integer> launch = start(() -> {
             launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
             return out[0];
         });
-        awaitStart();
+        awaitStart(launch);
         final FutureTask<Object> close = start(Executors.callable(device::close));
         assertThrows(TimeoutException.class, () -> close.get(100, TimeUnit.MILLISECONDS));
         stop();
@@ -96,32 +99,31 @@ class OpenClStopTest {
     }
 
     @Test
-    void shouldSaySoAndKeepTheMemoryWhenAKernelDoesNotStop() throws Exception {
+    void shouldFailAndKeepTheMemoryWhenAKernelDoesNotStop() throws Exception {
         final FutureTask<Throwable> launch = failingLaunch((Kernel.Of0) HandWrittenKernels::stubborn, this::stop);
         final long nanos = interruptOnceItRuns(launch);
         final KernelFailedException failure = assertInstanceOf(KernelFailedException.class, launch.get());
         assertTrue(nanos < TimeUnit.SECONDS.toNanos(1), "took " + nanos + " ns");
         assertTrue(
                 failure.getMessage()
-                        .endsWith(
-                                "HandWrittenKernels#stubborn did not end within 800 ms after it was told to stop; it still"
-                                        + " runs on device opencl:0, and keeps its memory"),
+                        .endsWith("HandWrittenKernels#stubborn did not end within 800 ms after the stop signal; it is"
+                                + " still running on device opencl:0, and its memory is not freed"),
                 failure.getMessage());
 
         final KernelFailedException refusal = assertThrows(
                 KernelFailedException.class,
                 () -> launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, new int[1]));
         assertTrue(
-                refusal.getMessage().contains("of an earlier launch did not stop and still runs"),
+                refusal.getMessage().contains("of an earlier launch did not stop and is still running"),
                 refusal.getMessage());
 
         memory.close();
-        assertEquals(1, words.getIntVolatile(0), "the memory is still there");
+        assertEquals(1, words.getIntVolatile(0), "the memory is still allocated");
         words.putIntVolatile(HandWrittenKernels.RELEASE_OFFSET, 1);
         awaitEnd();
         final int[] out = new int[1];
         launch((Kernel.Of1<int[]>) HandWrittenKernels::untilStopped, this::stop, out);
-        assertEquals(77, out[0], "the device can be used again once the kernel has ended");
+        assertEquals(77, out[0], "a launch after the end of the kernel succeeds");
     }
 
     private void stop() {
@@ -145,22 +147,24 @@ class OpenClStopTest {
 
     private long interruptOnceItRuns(final FutureTask<Throwable> launch) throws Exception {
         final Thread thread = Thread.ofPlatform().daemon().start(launch);
-        awaitStart();
+        awaitStart(launch);
         final long begin = System.nanoTime();
         thread.interrupt();
         launch.get(10, TimeUnit.SECONDS);
         return System.nanoTime() - begin;
     }
 
-    private void awaitStart() {
-        while (words.getIntVolatile(0) == 0) {
+    /** Waits for the kernel, or the end of a launch that failed. */
+    private void awaitStart(final FutureTask<?> launch) {
+        while (words.getIntVolatile(0) == 0 && !launch.isDone()) {
             Thread.onSpinWait();
         }
+        assertEquals(1, words.getIntVolatile(0), "the kernel has not started");
     }
 
-    private static void awaitEnd() throws InterruptedException {
+    private static void awaitEnd() {
         while (!kernelThreads().isEmpty()) {
-            Thread.sleep(1);
+            LockSupport.parkNanos(POLL_INTERVAL_NANOS);
         }
     }
 

@@ -36,7 +36,7 @@ class ProgramBuilderTest {
     @BeforeEach
     void open() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
         context = new OpenClContext(infos.getFirst());
     }
 
@@ -48,7 +48,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildFromTheKeptBinaryTheSecondTime() throws IOException {
+    void shouldBuildFromTheCachedBinaryTheSecondTime() throws IOException {
         build(SOURCE);
         final Path file = onlyFile();
         final byte[] binary = Files.readAllBytes(file);
@@ -59,9 +59,9 @@ class ProgramBuilderTest {
         assertEquals(0, Files.getLastModifiedTime(file).toMillis());
     }
 
-    /** Nothing but the binary has the other kernel in it. */
+    /** Only the binary contains the other kernel. */
     @Test
-    void shouldTakeTheKeptBinaryAndNotTheSource() throws IOException {
+    void shouldPreferTheCachedBinaryToTheSource() throws IOException {
         final ProgramBinaries binaries = binaries();
         build("galefs_other", SOURCE.replace(NAME, "galefs_other"));
         final Path other = onlyFile();
@@ -73,7 +73,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildAnewWhenTheKeptBinaryIsDamaged() throws IOException {
+    void shouldBuildFromSourceWhenTheCachedBinaryIsDamaged() throws IOException {
         build(SOURCE);
         final byte[] binary = Files.readAllBytes(onlyFile());
         final byte[] changed = binary.clone();
@@ -87,18 +87,18 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildAnewWhenTheDriverDoesNotTakeTheKeptBinary() throws IOException {
+    void shouldBuildFromSourceWhenTheDriverRejectsTheCachedBinary() throws IOException {
         build(SOURCE);
         final ProgramBinaries binaries = binaries();
         final String key = key(onlyFile());
-        final byte[] refused = "no binary of any driver".getBytes(StandardCharsets.UTF_8);
+        final byte[] refused = "not a binary of any driver".getBytes(StandardCharsets.UTF_8);
         binaries.write(key, refused);
         build(SOURCE);
         assertFalse(Arrays.equals(refused, binaries.read(key).orElseThrow()));
     }
 
     @Test
-    void shouldKeepAnotherBinaryForAnotherSource() throws IOException {
+    void shouldCacheOneBinaryForEachSource() throws IOException {
         build(SOURCE);
         build(SOURCE + "\n// changed");
         try (Stream<Path> files = Files.list(directory.resolve("programs"))) {
@@ -113,7 +113,7 @@ class ProgramBuilderTest {
     private void build(final String entryPoint, final String source) {
         final ProgramBuilder builder = new ProgramBuilder(context, Optional.of(binaries()));
         try (OpenClProgram program = builder.build("test", entryPoint, source, GroupKind.ONE_ITEM)) {
-            builder.keep(program);
+            builder.cacheBinary(program);
         }
     }
 

@@ -36,7 +36,7 @@ class DevicesTest {
 
     @ParameterizedTest
     @CsvSource({"opencl:3, 0", "opencl:0:1, 0", "opencl:, 0", "' ', 0", "radeon, 0", "arc, 2"})
-    void shouldFindAllThatANameMayMean(final String name, final int count) {
+    void shouldFindAllDevicesThatMatchAName(final String name, final int count) {
         assertEquals(count, OpenClNames.matches(name, MACHINE).size());
     }
 
@@ -46,25 +46,25 @@ class DevicesTest {
     }
 
     @Test
-    void shouldNameWhatThereIsWhenThereIsNoSuchDevice() {
+    void shouldListTheAvailableDevicesWhenNoneMatches() {
         final UnknownDeviceException refusal = assertThrows(UnknownDeviceException.class, () -> Devices.open("abacus"));
         assertTrue(
-                refusal.getMessage().startsWith("device 'abacus' is not known; there are: auto, ")
+                refusal.getMessage().startsWith("no device 'abacus'; available: auto, ")
                         && refusal.getMessage().endsWith(", jvm"),
                 refusal.getMessage());
     }
 
     @Test
-    void shouldSayWhyTheJvmWasTakenWhenItWasAskedFor() {
+    void shouldReturnTheReasonWhenTheJvmIsRequested() {
         final Selection selection = Devices.select("jvm");
         assertEquals("jvm", selection.device().name());
-        assertEquals("device jvm, as asked for", selection.reason());
+        assertEquals("device jvm, as requested", selection.reason());
     }
 
     @Test
     @Tag("opencl")
-    void shouldOpenTheSameDeviceUnderEachOfItsNames() {
-        final OpenClDeviceInfo first = firstOfMachine();
+    void shouldOpenTheSameDeviceByEachOfItsNames() {
+        final OpenClDeviceInfo first = firstOpenClDevice();
         for (final String name : List.of(
                 "opencl", "opencl:0", "opencl:0:0", first.name(), first.name().toUpperCase(Locale.ROOT))) {
             try (Device device = Devices.open(name)) {
@@ -76,18 +76,18 @@ class DevicesTest {
 
     @Test
     @Tag("opencl")
-    void shouldPreferAnOpenClDeviceToTheJvmAndSaySo() {
-        firstOfMachine();
+    void shouldPreferAnOpenClDeviceToTheJvmAndReturnTheReason() {
+        firstOpenClDevice();
         final Selection selection = Devices.select("auto");
         try (Device device = selection.device()) {
             assertTrue(device.name().startsWith("opencl:"), device.name());
-            assertTrue(selection.reason().contains("the best of this machine"), selection.reason());
+            assertTrue(selection.reason().contains("the best on this machine"), selection.reason());
         }
     }
 
-    private static OpenClDeviceInfo firstOfMachine() {
+    private static OpenClDeviceInfo firstOpenClDevice() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
         return infos.getFirst();
     }
 

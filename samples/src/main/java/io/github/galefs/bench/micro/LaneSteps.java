@@ -5,7 +5,7 @@ import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.kernel.lane.LaneProducer;
-import io.github.galefs.lane.LanePoller;
+import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.Lanes;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -32,7 +32,7 @@ public class LaneSteps {
     private long[] region;
     private long lane;
     private long doorbell;
-    private LanePoller poller;
+    private LaneAgent poller;
     private long position;
 
     /** Creates the state; JMH sets it up. */
@@ -46,7 +46,7 @@ public class LaneSteps {
         final MemorySegment memory = arena.allocate(length, PAGE_SIZE);
         final Lanes lanes = new Lanes(memory, LaneControlDescriptor.CONTROL_LENGTH, LANE_COUNT, Long.MAX_VALUE);
         lanes.reset(LANE_COUNT);
-        poller = new LanePoller(
+        poller = new LaneAgent(
                 lanes,
                 (asking, request) -> {
                     asking.reply(0);

@@ -8,9 +8,9 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
-import io.github.galefs.lane.LanePoller;
+import io.github.galefs.lane.LaneAgent;
+import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
-import io.github.galefs.lane.PollerThread;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -39,8 +39,8 @@ final class RpcRig implements AutoCloseable {
         final RoundTrips trips = new RoundTrips(grid.groupCount());
         final int[] right = new int[grid.groupCount()];
         lanes.reset(grid.groupCount());
-        final PollerThread host = PollerThread.start(
-                new LanePoller(lanes, trips, this::stop), PollerThread.defaultIdleStrategy(), this::stop);
+        final LaneAgentRunner host = LaneAgentRunner.start(
+                new LaneAgent(lanes, trips, this::stop), LaneAgentRunner.defaultIdleStrategy(), this::stop);
         final Optional<Throwable> failure;
         try {
             device.launch(

@@ -54,7 +54,7 @@ class RunTest {
         final CommandLineRun run = wordMatch().succeeded();
         assertEquals("sample         wordmatch", run.lines().get(0));
         assertEquals("device         jvm", run.lines().get(1));
-        assertEquals("chosen         device jvm, as asked for", run.lines().get(2));
+        assertEquals("chosen         device jvm, as requested", run.lines().get(2));
         assertFalse(run.out().contains("verified"), run.out());
         assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
     }

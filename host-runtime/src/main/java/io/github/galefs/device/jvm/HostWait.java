@@ -9,22 +9,27 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * How a work-item waits for the host on this device: it shares the processors with the host, so it lets the host go
- * first the more the longer it has waited.
+ * Backs off while a work-item waits for the host. The work-item shares the processors with the host, so it yields more
+ * of them the longer it has waited.
  */
-final class Relaxation {
+final class HostWait {
     private static final long SPINS = 20;
     private static final long YIELDS = 1_000;
     private static final long PARK_NANOS = 50_000;
 
-    /** What a park of {@link #PARK_NANOS} takes on Linux, with the timer slack that it adds. */
+    /** Duration of a park of {@link #PARK_NANOS} on Linux, with timer slack. */
     private static final long PARKED_NANOS = 2 * PARK_NANOS;
 
-    /** Absent on systems other than POSIX's. */
+    /** Absent on systems without POSIX. */
     private static final Optional<MethodHandle> SCHED_YIELD = findSchedYield();
 
-    private Relaxation() {}
+    private HostWait() {}
 
+    /**
+     * Backs off once.
+     *
+     * @param polls made so far.
+     */
     static void relax(final long polls) {
         if (polls < SPINS) {
             Thread.onSpinWait();
@@ -35,30 +40,31 @@ final class Relaxation {
         }
     }
 
+    /** Returns the polls, each followed by {@link #relax}, in about the given time. */
     static long pollsFor(final Duration time) {
         return YIELDS + time.toNanos() / PARKED_NANOS;
     }
 
     /**
-     * Thread.yield is meant: on two processors the poller may be what waits for this one. For a virtual thread it lets
-     * other virtual threads run, but does not give the processor to the poller, which is none; the system's own yield
-     * does.
+     * Yields the processor with Thread.yield, because on two processors the lane agent may be waiting for this one. On
+     * a virtual thread, Thread.yield lets other virtual threads run, but not the lane agent, which has a platform
+     * thread; the system's own yield does.
      */
     @SuppressWarnings("ThreadPriorityCheck")
     private static void yieldProcessor() {
         if (Thread.currentThread().isVirtual()) {
-            SCHED_YIELD.ifPresent(Relaxation::call);
+            SCHED_YIELD.ifPresent(HostWait::call);
         }
         Thread.yield();
     }
 
     private static void call(final MethodHandle schedYield) {
         try {
-            // Fails on no system that has it, says POSIX's page of Linux.
+            // On Linux, sched_yield always succeeds: see sched_yield(2).
             final int result = (int) schedYield.invokeExact();
             assert result == 0;
         } catch (final Throwable e) {
-            throw new IllegalStateException("sched_yield could not be called", e);
+            throw new IllegalStateException("cannot call sched_yield", e);
         }
     }
 

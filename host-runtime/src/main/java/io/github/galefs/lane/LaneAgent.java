@@ -5,14 +5,14 @@ import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Finds requests in the lanes of a launch and has them answered. Requests that the handler puts off are offered to it
- * again in each turn.
+ * Polls the lanes of a launch for requests and passes them to a handler. Requests that the handler defers are passed
+ * again in each duty cycle.
  *
- * <p>Kernels wait for this agent with no one to help them, so whatever ends it, its owner must stop the launch: {@link
- * #onClose} does so.
+ * <p>Kernels depend on this agent to make progress. When it ends for any reason, its owner must stop the launch:
+ * {@link #onClose} does so.
  */
-public final class LanePoller implements Agent {
-    private static final int DOORBELLS_AT_ONCE = Long.BYTES;
+public final class LaneAgent implements Agent {
+    private static final int DOORBELLS_PER_WORD = Long.BYTES;
 
     private final Lanes lanes;
     private final RequestHandler handler;
@@ -22,13 +22,13 @@ public final class LanePoller implements Agent {
     private int deferredCount;
 
     /**
-     * A poller for one launch.
+     * Creates an agent for one launch.
      *
      * @param lanes   of the launch, reset.
-     * @param handler answers the requests.
-     * @param onClose run when the agent ends, for whatever reason.
+     * @param handler replies to the requests.
+     * @param onClose run when the agent ends for any reason.
      */
-    public LanePoller(final Lanes lanes, final RequestHandler handler, final Runnable onClose) {
+    public LaneAgent(final Lanes lanes, final RequestHandler handler, final Runnable onClose) {
         this.lanes = lanes;
         this.handler = handler;
         this.onClose = onClose;
@@ -48,29 +48,29 @@ public final class LanePoller implements Agent {
 
     @Override
     public String roleName() {
-        return "galefs-lane-poller";
+        return "galefs-lane-agent";
     }
 
     private int retryDeferred() {
-        int answered = 0;
-        int kept = 0;
+        int completed = 0;
+        int stillDeferred = 0;
         for (int i = 0; i < deferredCount; i++) {
             final Lane lane = deferred[i];
-            if (answer(lane)) {
-                answered++;
+            if (handle(lane)) {
+                completed++;
             } else {
-                deferred[kept++] = lane;
+                deferred[stillDeferred++] = lane;
             }
         }
-        deferredCount = kept;
-        return answered;
+        deferredCount = stillDeferred;
+        return completed;
     }
 
     private int pollDoorbells() {
         int work = 0;
-        for (int first = 0; first < lanes.activeCount(); first += DOORBELLS_AT_ONCE) {
+        for (int first = 0; first < lanes.activeCount(); first += DOORBELLS_PER_WORD) {
             if (doorbells.getLongVolatile(first) != 0) {
-                work += pollLanes(first, Math.min(first + DOORBELLS_AT_ONCE, lanes.activeCount()));
+                work += pollLanes(first, Math.min(first + DOORBELLS_PER_WORD, lanes.activeCount()));
             }
         }
         return work;
@@ -80,10 +80,10 @@ public final class LanePoller implements Agent {
         int work = 0;
         for (int i = begin; i < end; i++) {
             final Lane lane = lanes.lane(i);
-            // A lane whose request was put off keeps its doorbell until that is answered.
-            if (doorbells.getByteVolatile(i) != 0 && !lane.request().isUnderWay()) {
+            // A lane with a deferred request keeps its doorbell until that request has its reply.
+            if (doorbells.getByteVolatile(i) != 0 && !lane.request().isInFlight()) {
                 doorbells.putByteVolatile(i, (byte) 0);
-                // The doorbell is cleared before the ring is read; see LaneClient for the other half of the argument.
+                // Clear the doorbell before reading the ring; see LaneClient for the device's half of the argument.
                 VarHandle.fullFence();
                 pollLane(lane);
                 work++;
@@ -94,16 +94,16 @@ public final class LanePoller implements Agent {
 
     private void pollLane(final Lane lane) {
         lane.poll();
-        if (lane.request().isUnderWay() && !answer(lane)) {
+        if (lane.request().isInFlight() && !handle(lane)) {
             deferred[deferredCount++] = lane;
         }
     }
 
-    private boolean answer(final Lane lane) {
-        final boolean answered = handler.onRequest(lane, lane.request());
-        if (answered) {
-            lane.request().answered();
+    private boolean handle(final Lane lane) {
+        final boolean completed = handler.onRequest(lane, lane.request());
+        if (completed) {
+            lane.request().complete();
         }
-        return answered;
+        return completed;
     }
 }

@@ -7,37 +7,37 @@ import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
- * Runs a lane poller for one launch, on a thread of its own, and keeps the first thing that it threw. For one thread,
- * the one that launches.
+ * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws. Used by the
+ * launching thread only.
  */
-public final class PollerThread {
+public final class LaneAgentRunner {
     private static final int WAIT_FOREVER = 0;
 
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final AgentRunner runner;
     private final Thread thread;
 
-    private PollerThread(final LanePoller poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
-        runner = new AgentRunner(idleStrategy, error -> onError(error, onFailure), null, poller);
+    private LaneAgentRunner(final LaneAgent agent, final IdleStrategy idleStrategy, final Runnable onFailure) {
+        runner = new AgentRunner(idleStrategy, error -> onError(error, onFailure), null, agent);
         thread = AgentRunner.startOnThread(runner, Thread.ofPlatform().daemon().factory());
     }
 
     /**
-     * Starts a poller.
+     * Starts an agent.
      *
-     * @param poller       the poller.
-     * @param idleStrategy what it does while there is no work.
-     * @param onFailure    run when it throws; must stop the launch.
-     * @return its thread.
+     * @param agent        the agent.
+     * @param idleStrategy used by the agent while there is no work.
+     * @param onFailure    run when the agent throws; must stop the launch.
+     * @return the runner, to be closed by the caller.
      */
-    public static PollerThread start(
-            final LanePoller poller, final IdleStrategy idleStrategy, final Runnable onFailure) {
-        return new PollerThread(poller, idleStrategy, onFailure);
+    public static LaneAgentRunner start(
+            final LaneAgent agent, final IdleStrategy idleStrategy, final Runnable onFailure) {
+        return new LaneAgentRunner(agent, idleStrategy, onFailure);
     }
 
     /**
-     * What a poller does while there is no work unless something else is asked for: it spins little and yields much,
-     * since the processor it runs on may be the one that a kernel needs to ask for something, and parks at last.
+     * Creates the default idle strategy: it spins briefly and yields often, because a kernel may need the same
+     * processor to send its next request, and finally parks.
      *
      * @return a new strategy.
      */
@@ -46,10 +46,10 @@ public final class PollerThread {
     }
 
     /**
-     * Ends the poller and waits for its end. An interrupt of the calling thread is put off: the poller must not be left
-     * running, nor be interrupted itself, as that would close the file channels that it uses.
+     * Stops the agent and waits for its thread to end. Defers an interrupt of the calling thread: the agent must not be
+     * left running, nor be interrupted itself, which would close the file channels that it uses.
      *
-     * @return what the poller failed with, if it did.
+     * @return the first exception of the agent, if any.
      */
     public Optional<Throwable> close() {
         boolean interrupted = Thread.interrupted();

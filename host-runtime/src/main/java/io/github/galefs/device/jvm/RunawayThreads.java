@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Threads of stopped launches whose kernel does not return: Java cannot end them, and while they live they may touch
- * the memory they were given.
+ * Threads of stopped launches whose kernel does not return. Java cannot end them, and they may access the launch's
+ * memory until they end. Thread-safe.
  */
-final class Stragglers {
+final class RunawayThreads {
     private final List<Thread> threads = new ArrayList<>();
 
     synchronized void add(final Thread thread) {
         threads.add(thread);
     }
 
-    synchronized boolean any() {
+    synchronized boolean isAnyAlive() {
         threads.removeIf(thread -> !thread.isAlive());
         return !threads.isEmpty();
     }
