@@ -15,8 +15,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 
 /**
- * Random changes of a block table and its copies, compared with ordered maps. A relocation is applied to all copies, as a
- * store does: they may share the leaf.
+ * Random changes of a block table and its copies, compared with ordered maps. A relocation is applied to all copies, as
+ * a store does: they may share the leaf.
  */
 class BlockTableModelTest {
     private static final int MAX_COPIES = 4;

@@ -20,9 +20,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 
 /**
- * Random changes of a tree with snapshots, compared with maps. After each change, the live bytes of each segment must be
- * those of the payloads that any version refers to; at the end, a tree that is restored from the state of this one must
- * equal it.
+ * Random changes of a tree with snapshots, compared with maps. After each change, the live bytes of each segment must
+ * be those of the payloads that any version refers to; at the end, a tree that is restored from the state of this one
+ * must equal it.
  */
 class FileTreeModelTest {
     private static final List<String> DIRECTORIES = List.of("", "d", "e");
