@@ -9,23 +9,24 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
 
-/** The log of block payloads. Not safe for use by several threads at once; any thread may use it in its turn. */
+/** The log of block payloads. Not thread-safe, but not bound to a thread: callers must exclude each other. */
 public final class DataLog implements AutoCloseable {
+    /** Most bytes of a record apart from its payload: the header and the gap. */
     private static final int MAX_OVERHEAD = DataRecordDescriptor.HEADER_LENGTH + BlockLocation.ALIGNMENT;
 
     private final SegmentLog log;
     private final CRC32C checksum = new CRC32C();
 
-    /** Of the record that is being appended. */
+    /** Offset of the payload in the segment, for the record that is being appended. */
     private long payloadOffset;
 
     /**
      * Opens the log for appending.
      *
-     * @param directory   of the log; must exist.
-     * @param segmentSize in bytes; a power of two, at least eight times the longest payload.
-     * @param freeSpace   asked before each new segment.
-     * @throws IOException when the directory cannot be read.
+     * @param directory   directory of the log; must exist.
+     * @param segmentSize segment size in bytes; a power of two, at least eight times the longest payload.
+     * @param freeSpace   queried before each new segment.
+     * @throws IOException if the directory cannot be read.
      */
     public DataLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
         log = new SegmentLog(directory, segmentSize, freeSpace);
@@ -34,13 +35,13 @@ public final class DataLog implements AutoCloseable {
     /**
      * Appends the payload of one block.
      *
-     * @param fileId       the file.
-     * @param version      the file's, with this block.
+     * @param fileId       id of the file.
+     * @param version      version of the file with this block.
      * @param block        number of the block in the file.
-     * @param source       holds the payload.
-     * @param sourceOffset where in {@code source}, in bytes.
-     * @param length       bytes of payload, from 1 to {@link BlockLocation#MAX_LENGTH}.
-     * @return where the payload lies now.
+     * @param source       memory segment with the payload; may change concurrently.
+     * @param sourceOffset offset of the payload in {@code source}, in bytes.
+     * @param length       length of the payload in bytes, from 1 to {@link BlockLocation#MAX_LENGTH}.
+     * @return location of the payload, with the checksum of the bytes that were written.
      * @throws FileServiceException ENOSPC, EIO.
      */
     public BlockLocation append(
@@ -51,10 +52,10 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY)) {
+        try (DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY)) {
             try {
-                final MemorySegment record = place(document.wire().bytes(), source.asSlice(sourceOffset, length));
-                return seal(record, fileId, version, block, length, checksum(record, length));
+                final MemorySegment record = putPayload(document.wire().bytes(), source.asSlice(sourceOffset, length));
+                return finish(record, fileId, version, block, length, checksum(record, length));
             } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
@@ -63,22 +64,22 @@ public final class DataLog implements AutoCloseable {
     }
 
     /**
-     * Appends a payload that lies elsewhere in the log, with the checksum that it has there, be it right or wrong: what
-     * is damaged must not look sound when it has been copied.
+     * Appends a copy of a payload of this log, with the payload's recorded checksum. The checksum is not computed
+     * again: a damaged payload must remain detectable in the copy.
      *
-     * @param record   of the payload.
-     * @param source   holds the payload.
-     * @param checksum it should have.
-     * @return where the payload lies now.
+     * @param record   header of the payload's record.
+     * @param source   the payload.
+     * @param checksum recorded checksum of the payload.
+     * @return location of the copy.
      * @throws FileServiceException ENOSPC, EIO.
      */
     public BlockLocation copy(final DataRecord record, final MemorySegment source, final int checksum)
             throws FileServiceException {
         final int length = (int) source.byteSize();
-        try (DocumentContext document = log.begin(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE)) {
+        try (DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE)) {
             try {
-                final MemorySegment bytes = place(document.wire().bytes(), source);
-                return seal(bytes, record.fileId(), record.version(), record.block(), length, checksum);
+                final MemorySegment bytes = putPayload(document.wire().bytes(), source);
+                return finish(bytes, record.fileId(), record.version(), record.block(), length, checksum);
             } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
@@ -95,20 +96,21 @@ public final class DataLog implements AutoCloseable {
         return log;
     }
 
-    /** Closes the log, and leaves the room behind the last record taken. */
+    /** Closes the log; the space after the last record stays preallocated. */
     @Override
     public void close() {
         log.close();
     }
 
-    /** Puts the payload; the record from its header to the payload's end. */
-    private MemorySegment place(final Bytes<?> bytes, final MemorySegment source) {
+    /** Writes the payload of a record; returns the record from its header to the end of the payload. */
+    private MemorySegment putPayload(final Bytes<?> bytes, final MemorySegment source) {
         final long start = bytes.writePosition();
         final long offset = BitUtil.align(start + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
         final long distance = offset - start;
 
-        // A rolled-back record is cleared up to the write position only. What it left beyond would be taken for the
-        // header of a record later, so the position moves before the bytes are written.
+        // A rollback clears a record up to the write position only. Bytes past it could later be taken for the header
+        // of
+        // a record, so the position advances before the bytes are written.
         bytes.writePosition(offset + source.byteSize());
         final MemorySegment record = mapped(bytes, start, distance + source.byteSize());
         MemorySegment.copy(source, 0, record, distance, source.byteSize());
@@ -116,28 +118,29 @@ public final class DataLog implements AutoCloseable {
         return record;
     }
 
-    /** Of the copy: the source belongs to the caller, who may be changing it. */
+    /** Returns the checksum of the payload as written: the caller may be changing the source. */
     private int checksum(final MemorySegment record, final int length) {
         checksum.reset();
         checksum.update(record.asSlice(record.byteSize() - length).asByteBuffer());
         return (int) checksum.getValue();
     }
 
-    private BlockLocation seal(
+    /** Writes the header of a record, and ends the record. */
+    private BlockLocation finish(
             final MemorySegment record,
             final long fileId,
             final long version,
             final long block,
             final int length,
-            final int sum) {
+            final int payloadChecksum) {
         final int distance = (int) (record.byteSize() - length);
-        DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, sum);
-        log.wrote(payloadOffset + length);
-        return new BlockLocation(log.segment(), payloadOffset, length, sum);
+        DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, payloadChecksum);
+        log.endRecord(payloadOffset + length);
+        return new BlockLocation(log.segment(), payloadOffset, length, payloadChecksum);
     }
 
-    /** The record's bytes in Chronicle's map. Valid until the record is closed. */
-    @SuppressWarnings("restricted") // Chronicle gives an address, and has the length mapped from there.
+    /** Returns a range of Chronicle's map. Valid until the record is closed. */
+    @SuppressWarnings("restricted") // Chronicle returns an address from which at least this length is mapped.
     private static MemorySegment mapped(final Bytes<?> bytes, final long offset, final long length) {
         return MemorySegment.ofAddress(bytes.addressForWrite(offset)).reinterpret(length);
     }

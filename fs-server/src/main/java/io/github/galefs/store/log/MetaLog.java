@@ -7,11 +7,11 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.DocumentContext;
 
 /**
- * The log of small records that say what happened to the store, in order. {@link MetaLogReader} reads it. Not safe for
- * use by several threads at once; any thread may use it in its turn.
+ * The log of the journal: small records of the changes of a store, in order. {@link MetaLogReader} reads it. Not
+ * thread-safe, but not bound to a thread: callers must exclude each other.
  */
 public final class MetaLog implements AutoCloseable {
-    /** Longest record in bytes. */
+    /** Length of the longest record, in bytes. */
     public static final int MAX_RECORD_LENGTH = 1024;
 
     private final SegmentLog log;
@@ -19,29 +19,29 @@ public final class MetaLog implements AutoCloseable {
     /**
      * Opens the log for appending.
      *
-     * @param directory   of the log; must exist.
-     * @param segmentSize in bytes; a power of two.
-     * @param freeSpace   asked before each new segment.
-     * @throws IOException when the directory cannot be read.
+     * @param directory   directory of the log; must exist.
+     * @param segmentSize segment size in bytes; a power of two.
+     * @param freeSpace   queried before each new segment.
+     * @throws IOException if the directory cannot be read.
      */
     public MetaLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
         log = new SegmentLog(directory, segmentSize, freeSpace);
     }
 
     /**
-     * Appends a record. It is part of the log when this returns, and has left no trace when this throws.
+     * Appends a record. It is part of the log when this returns, and leaves no trace when this throws.
      *
-     * @param record holds the record, from index 0.
-     * @param length bytes, from 1 to {@link #MAX_RECORD_LENGTH}.
-     * @param budget the free bytes that it may take.
+     * @param record array with the record from index 0.
+     * @param length length of the record in bytes, from 1 to {@link #MAX_RECORD_LENGTH}.
+     * @param budget free bytes of the disk that the record may use.
      * @throws FileServiceException ENOSPC, EIO.
      */
     public void append(final byte[] record, final int length, final SpaceBudget budget) throws FileServiceException {
-        try (DocumentContext document = log.begin(length, budget)) {
+        try (DocumentContext document = log.beginRecord(length, budget)) {
             try {
                 final Bytes<?> bytes = document.wire().bytes();
                 bytes.write(record, 0, length);
-                log.wrote(bytes.writePosition());
+                log.endRecord(bytes.writePosition());
             } catch (final RuntimeException | Error e) {
                 document.rollbackOnClose();
                 throw e;
@@ -58,7 +58,7 @@ public final class MetaLog implements AutoCloseable {
         return log;
     }
 
-    /** Closes the log, and leaves the room behind the last record taken. */
+    /** Closes the log; the space after the last record stays preallocated. */
     @Override
     public void close() {
         log.close();

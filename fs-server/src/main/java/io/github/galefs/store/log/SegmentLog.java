@@ -117,15 +117,15 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Begins a record, in a new segment if it might not fit into the current one. {@link #wrote} must follow when the
-     * record is complete.
+     * Begins a record, in a new segment if it might not fit into the current one. {@link #endRecord} must follow when
+     * the record is complete.
      *
      * @param maxLength most bytes that the record can have.
      * @param budget    free bytes of the disk that the record may use.
      * @return the record, to write to and to close.
      * @throws FileServiceException ENOSPC if the disk is full; EIO.
      */
-    DocumentContext begin(final long maxLength, final SpaceBudget budget) throws FileServiceException {
+    DocumentContext beginRecord(final long maxLength, final SpaceBudget budget) throws FileServiceException {
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
             requireFreeSpace(budget);
@@ -151,7 +151,7 @@ public final class SegmentLog implements AutoCloseable {
      *
      * @param newEnd offset after the record, in bytes.
      */
-    void wrote(final long newEnd) {
+    void endRecord(final long newEnd) {
         end = newEnd;
         dirty.addSegment(segment);
     }

@@ -54,7 +54,10 @@ class CountersFileDescriptorTest {
                 assertEquals(counter.label().length(), bytes.getInt(record + LABEL));
                 assertEquals(
                         counter.label(),
-                        text(bytes, record + LABEL + Integer.BYTES, counter.label().length()));
+                        text(
+                                bytes,
+                                record + LABEL + Integer.BYTES,
+                                counter.label().length()));
                 assertEquals(1000L + counter.id(), bytes.getLong(VALUES + counter.id() * VALUE_STRIDE));
             }
         }

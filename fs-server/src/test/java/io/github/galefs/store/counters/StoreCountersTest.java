@@ -20,7 +20,7 @@ class StoreCountersTest {
     private Path directory;
 
     @Test
-    void shouldShowWhatIsCountedWhileItIs() throws Exception {
+    void shouldShowValuesWhileTheyAreCounted() throws Exception {
         try (StoreCounters counters = StoreCounters.create(directory);
                 CountersView view = CountersView.open(directory)) {
             counters.add(StoreCounter.READS, 1);
@@ -41,7 +41,7 @@ class StoreCountersTest {
     }
 
     @Test
-    void shouldBeginAtZeroWhenTheOwnerBeforeDied() throws Exception {
+    void shouldStartAtZeroWhenThePreviousOwnerDied() throws Exception {
         StoreCounters.create(directory).add(StoreCounter.SYNCS, 5);
         try (StoreCounters _ = StoreCounters.create(directory);
                 CountersView view = CountersView.open(directory)) {
@@ -50,13 +50,13 @@ class StoreCountersTest {
     }
 
     @Test
-    void shouldSayThatNobodyCountsWhenTheCountersWereClosed() {
+    void shouldRefuseAViewWhenTheCountersAreClosed() {
         StoreCounters.create(directory).close();
         assertRefused(PosixError.ENOENT);
     }
 
     @Test
-    void shouldDoNoHarmWhenItCountsAfterClosing() {
+    void shouldIgnoreWhatIsCountedAfterAClose() {
         final StoreCounters counters = StoreCounters.create(directory);
         counters.close();
         counters.add(StoreCounter.READS, 1);
@@ -65,7 +65,7 @@ class StoreCountersTest {
     }
 
     @Test
-    void shouldCountWithoutAFileWhenItCannotBeMade() throws Exception {
+    void shouldCountWithoutAFileWhenItCannotBeCreated() throws Exception {
         final Path missing = directory.resolve("missing");
         try (StoreCounters counters = StoreCounters.create(missing)) {
             counters.add(StoreCounter.READS, 1);

@@ -32,7 +32,7 @@ class DataLogTest {
     private final AtomicLong usable = new AtomicLong(Long.MAX_VALUE);
 
     @Test
-    void shouldAlignEachPayloadAndStayWithinTheSegment() throws IOException {
+    void shouldAlignPayloadsAndStayWithinTheSegment() throws IOException {
         try (DataLog log = open()) {
             for (int i = 0; i < 50; i++) {
                 final BlockLocation location = log.append(7, 1, i, payload, 0, LENGTH - i);
@@ -44,7 +44,7 @@ class DataLogTest {
     }
 
     @Test
-    void shouldBeginASegmentOfItsOwnEachTime() throws IOException {
+    void shouldBeginANewSegmentWithEachOpening() throws IOException {
         for (int i = 1; i <= 3; i++) {
             try (DataLog log = open()) {
                 assertEquals(i, log.append(7, 1, 0, payload, 0, LENGTH).segment());
@@ -54,13 +54,13 @@ class DataLogTest {
     }
 
     @Test
-    void shouldMakeNoSegmentBeforeTheFirstAppend() throws IOException {
+    void shouldCreateNoSegmentBeforeTheFirstAppend() throws IOException {
         open().close();
         assertEquals(0, SegmentFiles.list(directory).length);
     }
 
     @Test
-    void shouldHaveTheChecksumOfWhatItWroteWhenTheSourceChangesMeanwhile() throws Exception {
+    void shouldReturnTheChecksumOfTheWrittenBytesWhenTheSourceChangesConcurrently() throws Exception {
         final AtomicBoolean done = new AtomicBoolean();
         final Thread changer = Thread.ofPlatform().start(() -> {
             for (byte value = 0; !done.get(); value++) {
@@ -85,7 +85,7 @@ class DataLogTest {
     }
 
     @Test
-    void shouldRefuseToRollWhenTheDiskIsFullAndGoOnWhenItIsNot() throws IOException {
+    void shouldRefuseANewSegmentWhileTheDiskIsFull() throws IOException {
         try (DataLog log = open()) {
             final int first = log.append(7, 1, 0, payload, 0, LENGTH).segment();
             usable.set(1000);
@@ -103,16 +103,16 @@ class DataLogTest {
     }
 
     @Test
-    void shouldGoOnFailingToForceWhatOnceCouldNotBeForced() throws IOException {
+    void shouldFailEveryForceAfterOneHasFailed() throws IOException {
         try (DataLog log = open()) {
             final BlockLocation location = log.append(7, 1, 0, payload, 0, LENGTH);
             final Path file = SegmentFiles.path(directory, location.segment());
-            final Path aside = Files.move(file, directory.resolve("aside"));
+            final Path moved = Files.move(file, directory.resolve("moved"));
             assertEquals(
                     PosixError.EIO,
                     assertThrows(FileServiceException.class, log.segments()::force)
                             .error());
-            Files.move(aside, file);
+            Files.move(moved, file);
             assertEquals(
                     PosixError.EIO,
                     assertThrows(FileServiceException.class, log.segments()::force)

@@ -70,12 +70,6 @@ class DataRecordDescriptorTest {
 
     private void putHeader() {
         DataRecordDescriptor.putHeader(
-                bytes,
-                0x0102030405060708L,
-                0x1112131415161718L,
-                0x2122232425262728L,
-                DISTANCE,
-                LENGTH,
-                0xDEADBEEF);
+                bytes, 0x0102030405060708L, 0x1112131415161718L, 0x2122232425262728L, DISTANCE, LENGTH, 0xDEADBEEF);
     }
 }

@@ -36,36 +36,36 @@ class DataRecordsTest {
     }
 
     @Test
-    void shouldFindAllRecordsOfASoundSegment() throws IOException {
+    void shouldVisitAllRecordsOfAnIntactSegment() throws IOException {
         scan();
         assertEquals(List.of(0L, 1L, 2L), blocks);
         assertEquals(List.of(), damages);
     }
 
-    /** Chronicle marks a document in its last step: all before that leaves the word in front of it 0. */
+    /** Chronicle stores the header of a document last: until then it is 0. */
     @Test
-    void shouldPassOverTheLastRecordWhenItsWriterDiedBeforeItMarkedIt() throws IOException {
-        clearMarkBehind(locations[1]);
+    void shouldSkipTheLastRecordWhenItsHeaderWasNotWritten() throws IOException {
+        clearHeaderAfter(locations[1]);
         scan();
         assertEquals(List.of(0L, 1L), blocks);
         assertEquals(List.of(), damages);
     }
 
     @Test
-    void shouldTellOfARecordWithoutAMarkWhenRecordsFollow() throws IOException {
-        clearMarkBehind(locations[0]);
+    void shouldReportARecordWithoutAHeaderWhenRecordsFollow() throws IOException {
+        clearHeaderAfter(locations[0]);
         scan();
         assertEquals(List.of(0L, 1L, 2L), blocks);
         final long end = locations[0].offset() + LENGTH;
         assertEquals(List.of(end + ", 4: its header 0 marks it as incomplete, but records follow"), damages);
     }
 
-    private void clearMarkBehind(final BlockLocation location) throws IOException {
+    private void clearHeaderAfter(final BlockLocation location) throws IOException {
         final Path file = SegmentFiles.path(directory, location.segment());
         final byte[] bytes = Files.readAllBytes(file);
-        final int mark = (int) location.offset() + location.length();
+        final int header = (int) location.offset() + location.length();
         for (int i = 0; i < Integer.BYTES; i++) {
-            bytes[mark + i] = 0;
+            bytes[header + i] = 0;
         }
         Files.write(file, bytes);
     }

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(30)
 class MetaLogTest {
     private static final int SEGMENT_SIZE = 1024 * 1024;
-    private static final FreeSpace ENOUGH = () -> Long.MAX_VALUE;
+    private static final FreeSpace UNLIMITED = () -> Long.MAX_VALUE;
 
     @TempDir
     private Path directory;
 
     @Test
     void shouldReplayNothingWhenNothingWasAppended() throws IOException {
-        new MetaLog(directory, SEGMENT_SIZE, ENOUGH).close();
+        new MetaLog(directory, SEGMENT_SIZE, UNLIMITED).close();
         assertEquals(List.of(), replay());
     }
 
@@ -31,7 +31,7 @@ class MetaLogTest {
     void shouldReplayRecordsOfAllSegmentsInOrder() throws IOException {
         final int perOpening = 3000;
         for (int opening = 0; opening < 3; opening++) {
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
                 append(log, opening * perOpening, perOpening);
             }
         }
@@ -39,8 +39,8 @@ class MetaLogTest {
     }
 
     @Test
-    void shouldReplayWhileTheLogIsBeingWritten() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+    void shouldReplayWhileAWriterAppends() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
             append(log, 0, 5000);
             assertEquals(5000, replay().size());
             append(log, 5000, 5000);
@@ -49,17 +49,17 @@ class MetaLogTest {
     }
 
     @Test
-    void shouldPassOverARecordThatWasNeverFinished() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+    void shouldSkipARecordThatWasNeverCompleted() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
             append(log, 0, 3);
         }
-        try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, ENOUGH)) {
-            final DocumentContext unfinished = died.begin(500, SpaceBudget.ORDINARY);
+        try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            final DocumentContext unfinished = died.beginRecord(500, SpaceBudget.ORDINARY);
             unfinished.wire().bytes().write(new byte[500]);
 
-            // As if this process had been given the number of the one that died: the locks look as if they were in use.
+            // The locks of the log that died have the id of this process, so Chronicle takes them for locks in use.
             assertEquals(List.of(0, 1, 2), replay());
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
                 append(log, 3, 2);
             }
             assertEquals(List.of(0, 1, 2, 3, 4), replay());
@@ -67,8 +67,8 @@ class MetaLogTest {
     }
 
     @Test
-    void shouldEndTheReplayWithWhatTheHandlerThrows() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, ENOUGH)) {
+    void shouldEndTheReplayWithTheExceptionOfTheHandler() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
             append(log, 0, 2);
         }
         final IOException thrown = assertThrows(
@@ -79,7 +79,7 @@ class MetaLogTest {
         assertEquals("enough", thrown.getMessage());
     }
 
-    /** Appends records of 500 bytes that begin with their number. */
+    /** Appends records of 500 bytes, each of which begins with its number. */
     private static void append(final MetaLog log, final int first, final int count) throws IOException {
         final byte[] record = new byte[500];
         for (int i = first; i < first + count; i++) {

@@ -17,23 +17,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a log has asked the kernel for is read where the kernel shows it. */
+/** Reads the kernel's view of a log's maps in {@code /proc/self/smaps}. */
 @Timeout(60)
 class PageSizesTest {
     private static final int MIB = 1024 * 1024;
 
-    /** SpaceBudget is taken in steps of 8 MiB. */
+    /** Segment size whose preallocation step is 8 MiB. */
     private static final int SEGMENT_SIZE = 32 * MIB;
 
-    /** Payload and what is in front of it take a quarter of a step. */
+    /** Length of a payload that, with header and gap, takes a quarter of a step. */
     private static final int LENGTH = 2 * MIB - BlockLocation.ALIGNMENT;
 
     private static final int RECORDS_PER_STEP = 4;
 
-    /** More forces in a step than large pages are good for. */
+    /** Forces in a step after which small pages are used. */
     private static final int MANY = 9;
 
-    /** First byte, end, permissions, offset in the file, device, node, path. */
+    /** A map: first byte, end, permissions, offset in the file, device, inode, path. */
     private static final Pattern MAP = Pattern.compile("([0-9a-f]+)-([0-9a-f]+) \\S+ ([0-9a-f]+) \\S+ \\d+ +(.*)");
 
     private static final Pattern LARGE = Pattern.compile("VmFlags:.* hg( .*)?");
@@ -45,7 +45,7 @@ class PageSizesTest {
     private final MemorySegment payload = Arena.ofAuto().allocate(LENGTH);
 
     @Test
-    void shouldAskForLargePagesWhenNothingIsForced() throws IOException {
+    void shouldUseLargePagesWhenNothingIsForced() throws IOException {
         try (DataLog log = open()) {
             append(log, 2 * RECORDS_PER_STEP - 1);
             assertLarge(IntStream.rangeClosed(0, 7), 1);
@@ -57,7 +57,7 @@ class PageSizesTest {
     }
 
     @Test
-    void shouldHaveNoLargePageBeforeItIsKnownWhetherTheLogIsForcedOften() throws IOException {
+    void shouldLimitLargePagesToTheFirstWhenTheLogIsForcedOftenFromTheStart() throws IOException {
         try (DataLog log = open()) {
             for (int i = 0; i < 3 * MANY; i++) {
                 log.append(1, 1, 0, payload, 0, BlockLocation.ALIGNMENT);
@@ -69,18 +69,18 @@ class PageSizesTest {
     }
 
     @Test
-    void shouldUseSmallPagesWhenTheStepBeforeWasForcedOften() throws IOException {
+    void shouldUseSmallPagesWhenThePreviousStepWasForcedOften() throws IOException {
         try (DataLog log = open()) {
             append(log, 1);
             force(log, MANY);
             append(log, 2 * RECORDS_PER_STEP - 2);
-            // The page that was begun before cannot be divided.
+            // Pages 0 and 1 were begun before the forces; a large page cannot be split.
             assertLarge(IntStream.of(0, 1), 1);
         }
     }
 
     @Test
-    void shouldUseLargePagesAgainWhenAStepWasForcedSeldom() throws IOException {
+    void shouldUseLargePagesAgainWhenThePreviousStepWasForcedRarely() throws IOException {
         try (DataLog log = open()) {
             append(log, 1);
             force(log, MANY);
@@ -90,7 +90,7 @@ class PageSizesTest {
     }
 
     @Test
-    void shouldUseSmallPagesInTheRestOfAStepWhenItIsForcedOften() throws IOException {
+    void shouldUseSmallPagesInTheRestOfAStepThatIsForcedOften() throws IOException {
         try (DataLog log = open()) {
             append(log, RECORDS_PER_STEP);
             force(log, MANY);
@@ -115,7 +115,7 @@ class PageSizesTest {
         }
     }
 
-    /** The large pages of a segment that were asked for, by their places; none where the kernel has no large pages. */
+    /** Asserts the indexes of a segment's large pages; none where the kernel does not support large pages. */
     private void assertLarge(final IntStream expected, final int segment) throws IOException {
         final List<Integer> pages =
                 Files.exists(TRANSPARENT_HUGE_PAGES) ? expected.boxed().toList() : List.of();

@@ -38,7 +38,7 @@ class SegmentReaderTest {
     private final MemorySegment destination = Arena.ofShared().allocate(LENGTH);
 
     @Test
-    void shouldFindDamageInEachReadWhenNothingIsRemembered() throws IOException {
+    void shouldDetectDamageInEveryReadWhenEveryReadChecks() throws IOException {
         final BlockLocation location = append(1).getFirst();
         try (SegmentReader reader = SegmentReader.checkingEveryRead(directory)) {
             read(reader, location);
@@ -48,19 +48,22 @@ class SegmentReaderTest {
     }
 
     @Test
-    void shouldFindDamageOfAPayloadThatWasNotReadYet() throws IOException {
+    void shouldDetectDamageInTheFirstReadOfAPayload() throws IOException {
         final List<BlockLocation> locations = append(3);
         try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             read(reader, locations.get(0));
             read(reader, locations.get(2));
             damage(locations.get(1));
             assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(1)));
-            assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(1)), "remembered as right");
+            assertThrows(
+                    DamagedBlockException.class,
+                    () -> read(reader, locations.get(1)),
+                    "the failed check was recorded as a success");
         }
     }
 
     @Test
-    void shouldFindDamageOfAPayloadThatWasReadOnceItIsForgotten() throws IOException {
+    void shouldDetectDamageInTheFirstReadAfterChecksAreReset() throws IOException {
         final BlockLocation location = append(1).getFirst();
         try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             read(reader, location);
@@ -71,7 +74,7 @@ class SegmentReaderTest {
     }
 
     @Test
-    void shouldTrustAPayloadThatWasRead() throws IOException {
+    void shouldNotCheckAPayloadAgainAfterTheFirstRead() throws IOException {
         final List<BlockLocation> locations = append(100);
         try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
             for (final BlockLocation location : locations) {
@@ -84,10 +87,10 @@ class SegmentReaderTest {
         }
     }
 
-    /** A reader that has opened the file before, and maps it after, must not leave the map behind. */
+    /** A reader that opens the file before its deletion and maps it after the release must not leak the map. */
     @EnabledOnOs(OS.LINUX)
     @Test
-    void shouldKeepNoMapOfASegmentThatWasForgottenWhileItWasMapped() throws Exception {
+    void shouldLeakNoMapOfASegmentThatIsReleasedWhileItIsMapped() throws Exception {
         final BlockLocation location = append(1).getFirst();
         final Path original = SegmentFiles.path(directory, location.segment());
         final SplittableRandom random = new SplittableRandom(1);
@@ -121,12 +124,12 @@ class SegmentReaderTest {
         try {
             read(reader, location);
         } catch (final MissingSegmentException _) {
-            // Deleted before it was mapped.
+            // The file was deleted before the reader opened it.
         }
         return null;
     }
 
-    /** As the system shows what a process has mapped. */
+    /** Returns the maps of this process whose files in the directory are deleted. */
     private List<String> mapsOfDeletedFiles() throws IOException {
         final String prefix = directory.toRealPath().toString();
         return Files.readAllLines(Path.of("/proc/self/maps")).stream()

@@ -98,8 +98,7 @@ class SegmentScannerTest {
         scanWhole();
         assertEquals(List.of(first, second), records);
         assertEquals(
-                List.of(first - HEADER_LENGTH + "+" + HEADER_LENGTH
-                        + ": its header states 60 bytes instead of 100"),
+                List.of(first - HEADER_LENGTH + "+" + HEADER_LENGTH + ": its header states 60 bytes instead of 100"),
                 damages);
     }
 
@@ -150,9 +149,7 @@ class SegmentScannerTest {
         final int record = image.record(LENGTH);
         scanWhole();
         assertEquals(List.of(record), records);
-        assertEquals(
-                List.of(end + "+" + (record - end) + ": records follow the end mark c0000000"),
-                damages);
+        assertEquals(List.of(end + "+" + (record - end) + ": records follow the end mark c0000000"), damages);
     }
 
     @Test
@@ -175,8 +172,7 @@ class SegmentScannerTest {
         final int end = image.position();
         image.write(end);
         scan();
-        assertEquals(
-                List.of(end + "+0: the file is truncated at " + end + ", before the end of the log"), damages);
+        assertEquals(List.of(end + "+0: the file is truncated at " + end + ", before the end of the log"), damages);
     }
 
     /** Whatever is damaged, the scan ends, and visits ranges within the file in ascending order. */
@@ -238,8 +234,7 @@ class SegmentScannerTest {
             }
 
             @Override
-            public void onDamage(
-                    final MemorySegment bytes, final long position, final long length, final String what) {
+            public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
                 damages.add(position + "+" + length + ": " + what);
             }
         });

@@ -55,8 +55,7 @@ class SegmentSpaceTest {
     @Test
     void shouldRefuseAFileThatCannotBeOpened() {
         final Path missing = directory.resolve("missing").resolve("file");
-        final IOException refusal =
-                assertThrows(IOException.class, () -> SegmentSpace.preallocate(missing, 0, LENGTH));
+        final IOException refusal = assertThrows(IOException.class, () -> SegmentSpace.preallocate(missing, 0, LENGTH));
         assertTrue(refusal.getMessage().contains("cannot open " + missing), refusal.getMessage());
     }
 }
