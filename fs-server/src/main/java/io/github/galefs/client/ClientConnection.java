@@ -315,7 +315,10 @@ final class ClientConnection implements AutoCloseable {
         return reader.payloadLength() > ReplyFrameReader.MAX_BUFFERED_PAYLOAD;
     }
 
-    /** Delivers the next frame to its owner, who need not wake to receive it; makes the owner of a large one receive. */
+    /**
+     * Delivers the next frame to its owner, whose thread need not wake to receive it. Makes the owner of a large frame
+     * the receiver instead.
+     */
     private void dispatchNext(final Deadline deadline) throws IOException {
         final long id = reader.requestId();
         final ReplyFrame frame = isLarge() ? null : reader.takeFrame(deadline);

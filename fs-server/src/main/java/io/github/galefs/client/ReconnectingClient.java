@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
  * replies. When the server does not have the session any more, the {@link RetryPolicy} of a request decides whether it
  * is repeated.
  *
- * <p>One thread at a time tries to reconnect; the threads that wait for it fail when it fails. From then on each request
- * makes one attempt, until an attempt succeeds, so that not every caller waits for a server that is gone.
+ * <p>One thread at a time tries to reconnect; the threads that wait for it fail when it fails. From then on each
+ * request makes one attempt, until an attempt succeeds, so that not every caller waits for a server that is gone.
  */
 final class ReconnectingClient implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(ReconnectingClient.class);

@@ -38,8 +38,8 @@ import java.util.function.LongFunction;
  * lost, because its lease has expired or the server was restarted, the following holds:
  * <ul>
  *   <li>Calls that only read are repeated.
- *   <li>Writes, truncations, and changes of permissions and times are repeated, as they are idempotent. A repeated write
- *       may overwrite what another client has written to the same bytes meanwhile, as a slow first one may.
+ *   <li>Writes, truncations, and changes of permissions and times are repeated, as they are idempotent. A repeated
+ *       write may overwrite what another client has written to the same bytes meanwhile, as a slow first one may.
  *   <li>{@code open} is repeated unless it is {@code EXCLUSIVE}.
  *   <li>{@code append}, {@code rename}, {@code unlink}, exclusive {@code open}, and creation and removal of directories
  *       and snapshots throw ECONNRESET: they may or may not have taken effect, which only the caller can find out.

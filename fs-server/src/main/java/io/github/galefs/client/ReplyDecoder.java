@@ -34,8 +34,8 @@ import org.agrona.DirectBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Decodes the messages of replies. Every method throws the {@link FileServiceException} that a failure reply carries, and
- * a {@link ProtocolException} for a reply that is truncated, invalid, or another than expected.
+ * Decodes the messages of replies. Every method throws the {@link FileServiceException} that a failure reply carries,
+ * and a {@link ProtocolException} for a reply that is truncated, invalid, or another than expected.
  */
 final class ReplyDecoder {
     private static final Map<Integer, PosixError> ERRORS =

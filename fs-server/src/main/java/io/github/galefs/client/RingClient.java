@@ -32,8 +32,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Exchanges messages with a server on this machine through rings in a mapped file. Sends one request at a time; safe for
- * use by several threads.
+ * Exchanges messages with a server on this machine through rings in a mapped file. Sends one request at a time; safe
+ * for use by several threads.
  */
 final class RingClient implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(RingClient.class);

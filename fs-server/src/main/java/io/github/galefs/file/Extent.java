@@ -3,9 +3,9 @@ package io.github.galefs.file;
 import java.nio.file.Path;
 
 /**
- * Location of a block's payload in a segment on this machine. The bytes of an extent never change. Compaction may delete
- * its segment: a process that has the segment open or mapped can still read the extent, any other must locate the block
- * again.
+ * Location of a block's payload in a segment on this machine. The bytes of an extent never change. Compaction may
+ * delete its segment: a process that has the segment open or mapped can still read the extent, any other must locate
+ * the block again.
  *
  * @param blockOffset  offset of the block's first byte in the file, in bytes; a multiple of the block size.
  * @param validLength  bytes of the block that belong to the file; the rest of the block reads as zeros. 0 for a hole.

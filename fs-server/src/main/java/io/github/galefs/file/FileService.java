@@ -10,19 +10,19 @@ import java.util.Set;
  *
  * <p><b>Paths.</b> A path is a sequence of names separated by {@code /}. A path that does not begin with {@code /} is
  * relative to the root: a service has no current directory. Empty names and {@code .} are skipped, {@code ..} names the
- * parent, and the root is its own parent; every name before a {@code ..} must exist. A path that ends in {@code /} names
- * a directory. The empty path names nothing ({@link PosixError#ENOENT}). A name has 1 to {@link #MAX_NAME_LENGTH} bytes
- * of UTF-8 and a path at most {@link #MAX_PATH_LENGTH} ({@link PosixError#ENAMETOOLONG}). A NUL character or an unpaired
- * surrogate is refused ({@link PosixError#EINVAL}). Names are compared byte by byte. There are no links.
+ * parent, and the root is its own parent; every name before a {@code ..} must exist. A path that ends in {@code /}
+ * names a directory. The empty path names nothing ({@link PosixError#ENOENT}). A name has 1 to {@link #MAX_NAME_LENGTH}
+ * bytes of UTF-8 and a path at most {@link #MAX_PATH_LENGTH} ({@link PosixError#ENAMETOOLONG}). A NUL character or an
+ * unpaired surrogate is refused ({@link PosixError#EINVAL}). Names are compared byte by byte. There are no links.
  *
  * <p><b>Handles.</b> A handle is an open file, and is positive. It has no position: each read and write states its
  * offset. A handle can be used by any number of threads until {@link #close(long)}. A number is not used again for
  * another file as long as the service is open.
  *
  * <p><b>Offsets and sizes</b> are in bytes. A file has 0 to 2<sup>63</sup>-1 bytes. A range that was never written, or
- * lies between an old end and a new one, is a hole: it reads as zeros and takes no storage. Each change to a file's bytes
- * or size increases its version by one, so equal versions of one file have equal contents; names, permissions and times
- * have no part in it.
+ * lies between an old end and a new one, is a hole: it reads as zeros and takes no storage. Each change to a file's
+ * bytes or size increases its version by one, so equal versions of one file have equal contents; names, permissions and
+ * times have no part in it.
  *
  * <p><b>Memory.</b> {@code read}, {@code write} and {@code append} accept every memory segment, native or on the heap,
  * that the calling thread may access. They use it only until they return.
@@ -216,8 +216,8 @@ public interface FileService extends AutoCloseable {
      * Creates a directory.
      *
      * @param path path of the directory; its parent must exist.
-     * @throws FileServiceException EEXIST if the path names something; ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL; EROFS in a
-     *     snapshot or a read-only service; ENOSPC; EIO.
+     * @throws FileServiceException EEXIST if the path names something; ENOENT; ENOTDIR; ENAMETOOLONG; EINVAL; EROFS in
+     *     a snapshot or a read-only service; ENOSPC; EIO.
      */
     void makeDirectory(String path) throws FileServiceException;
 

@@ -8,7 +8,7 @@ package io.github.galefs.file;
  * @see <a href="https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/errno.h.html">POSIX.1-2024, errno.h</a>
  */
 public enum PosixError {
-    /** The operation is not permitted, whoever calls it. */
+    /** The operation is not permitted to any caller. */
     EPERM(1, "operation not permitted"),
     /** A path names nothing. */
     ENOENT(2, "no such file or directory"),

@@ -149,7 +149,7 @@ public final class HostileServer implements Closeable {
                 || (own.nextInt(500) == 0 && isOpenAfterDelay(own));
     }
 
-    /** Lets a client wait for up to 400 ms; returns true. */
+    /** Delays the next reply by up to 400 ms; returns true. */
     private static boolean isOpenAfterDelay(final SplittableRandom own) {
         try {
             Thread.sleep(own.nextInt(400));
