@@ -20,10 +20,22 @@ public final class Await {
      * @param condition   to hold within 20 seconds.
      */
     public static void until(final String expectation, final Callable<Boolean> condition) throws Exception {
-        final long deadline = System.nanoTime() + TIMEOUT.toNanos();
+        until(TIMEOUT, expectation, condition);
+    }
+
+    /**
+     * Polls a condition until it holds.
+     *
+     * @param timeout     longest wait.
+     * @param expectation what a failure reports.
+     * @param condition   to hold within the timeout.
+     */
+    public static void until(final Duration timeout, final String expectation, final Callable<Boolean> condition)
+            throws Exception {
+        final long deadline = System.nanoTime() + timeout.toNanos();
         while (!condition.call()) {
             if (System.nanoTime() - deadline > 0) {
-                fail("not within " + TIMEOUT + ": " + expectation);
+                fail("not within " + timeout + ": " + expectation);
             }
             TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
         }

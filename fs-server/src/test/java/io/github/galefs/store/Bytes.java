@@ -15,14 +15,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.function.Executable;
 
-/** Moves bytes between arrays and a file service, by off-heap memory as a device would. */
+/** Moves bytes between arrays and a file service through off-heap memory, as the host runtime does. */
 public final class Bytes {
     public static final Set<OpenOption> READ = EnumSet.of(OpenOption.READ);
     public static final Set<OpenOption> NEW = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
 
     private Bytes() {}
 
-    /** Bytes that differ from place to place, and with the seed. */
+    /** Returns bytes that depend on their offset and on the seed. */
     public static byte[] pattern(final int length, final int seed) {
         final byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
@@ -46,7 +46,7 @@ public final class Bytes {
         }
     }
 
-    /** What a read gives; as many bytes as it says. */
+    /** Returns the bytes of one read, as many as it reports. */
     public static byte[] read(final FileService service, final long handle, final long offset, final int length)
             throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {

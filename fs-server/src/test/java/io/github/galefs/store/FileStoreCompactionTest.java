@@ -11,13 +11,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
 import io.github.galefs.store.log.DiskUsage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,21 +32,26 @@ class FileStoreCompactionTest {
     private static final int FILE_BYTES = 1024 * 1024;
     private static final long SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
 
+    /** Longest wait for the compactor. */
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
     @TempDir
     private Path directory;
 
     @Test
-    void shouldNotGrowWithoutEndWhenOverwrittenManyTimes() throws Exception {
+    void shouldBoundTheDataLogWhenFilesAreOverwrittenManyTimes() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             final byte[][] files = overwrite(store, 200);
             for (int i = 0; i < files.length; i++) {
                 assertArrayEquals(files[i], Bytes.readAll(store, "file" + i));
             }
-            final Capacity settled = settle(store);
-            assertEquals((long) files.length * FILE_BYTES, settled.liveBytes());
-            assertTrue(settled.deadBytes() <= settled.liveBytes() + 2 * SEGMENT, settled::toString);
-            assertTrue(settled.diskBytes() <= 3 * settled.liveBytes() + 6 * SEGMENT, settled::toString);
-            compare(files, store);
+            awaitCompaction(store);
+            assertEquals((long) files.length * FILE_BYTES, store.capacity().liveBytes());
+            Await.until(TIMEOUT, "disk space of three times the live bytes and six segments", () -> {
+                final Capacity capacity = store.capacity();
+                return capacity.diskBytes() <= 3 * capacity.liveBytes() + 6 * SEGMENT;
+            });
+            assertHolds(files, store);
         }
         try (FileStore store = FileStore.open(context())) {
             assertEquals(4, store.list("/").size());
@@ -50,18 +59,14 @@ class FileStoreCompactionTest {
     }
 
     @Test
-    void shouldNotLetTheRecordsGrowWithoutEnd() throws Exception {
+    void shouldBoundTheMetaLogWhenAFileChangesManyTimes() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             final long handle = store.open("file", NEW);
             Bytes.write(store, handle, 0, pattern(100, 1));
             for (int i = 0; i < 200_000; i++) {
                 store.truncate(handle, 100 + i);
             }
-            final long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-            while (diskBytes("meta") > 6 * SEGMENT && System.nanoTime() < end) {
-                Thread.sleep(50);
-            }
-            assertTrue(diskBytes("meta") <= 6 * SEGMENT, "bytes of meta: " + diskBytes("meta"));
+            Await.until("a meta log of at most six segments", () -> diskBytes("meta") <= 6 * SEGMENT);
         }
         try (FileStore store = FileStore.open(context())) {
             assertEquals(200_099, store.stat("file").size());
@@ -70,7 +75,7 @@ class FileStoreCompactionTest {
     }
 
     @Test
-    void shouldOpenFromACheckpointOfSeveralSegments() throws Exception {
+    void shouldOpenFromACheckpointWhenItSpansSeveralSegments() throws Exception {
         final int files = 20_000;
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             store.makeDirectory("d");
@@ -87,19 +92,19 @@ class FileStoreCompactionTest {
         }
     }
 
-    /** Makes records until the oldest are deleted; how many bytes are there then. */
+    /** Appends records until the first segment of the meta log is deleted. Returns the length of the log then. */
     private long awaitCheckpoint(final FileStore store) throws Exception {
         final Path first = directory.resolve("store/meta/19700101-000001S.cq4");
-        for (int i = 0; Files.exists(first) && i < 2_000; i++) {
-            store.setModificationTime("d", i);
-            Thread.sleep(5);
-        }
-        assertTrue(Files.notExists(first), "no checkpoint was made");
+        final AtomicLong time = new AtomicLong();
+        Await.until(TIMEOUT, "a checkpoint", () -> {
+            store.setModificationTime("d", time.incrementAndGet());
+            return Files.notExists(first);
+        });
         return diskBytes("meta");
     }
 
     @Test
-    void shouldKeepWhatSnapshotsAndRemovedFilesHoldWhileCompacting() throws Exception {
+    void shouldKeepBlocksOfSnapshotsAndOfRemovedOpenFilesWhenCompacting() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             final byte[] kept = pattern(3 * FILE_BYTES, 77);
             final byte[] open = pattern(2 * FILE_BYTES, 78);
@@ -112,7 +117,7 @@ class FileStoreCompactionTest {
             final long snapshotFile = store.open("/.snapshots/s/kept", READ);
             store.unlink("kept");
             overwrite(store, 50);
-            settle(store);
+            awaitCompaction(store);
 
             assertArrayEquals(kept, Bytes.read(store, snapshotFile, 0, kept.length));
             assertArrayEquals(open, Bytes.readAll(store, "/.snapshots/s/open"));
@@ -123,55 +128,61 @@ class FileStoreCompactionTest {
             assertArrayEquals(pattern(3 * FILE_BYTES, 77), Bytes.readAll(store, "/.snapshots/s/kept"));
             assertRefused(PosixError.ENOENT, () -> store.stat("open"));
             store.removeSnapshot("s");
-            assertEquals(4L * FILE_BYTES, settle(store).liveBytes());
+            awaitCompaction(store);
+            assertEquals(4L * FILE_BYTES, store.capacity().liveBytes());
         }
     }
 
     @Test
-    void shouldLetAReaderGoOnWhoseSegmentsAreDeleted() throws Exception {
+    void shouldServeAReaderWhenItsSegmentsAreDeleted() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             final byte[][] before = overwrite(store, 4);
             try (FileStore reader = FileStore.openReadOnly(context())) {
+                final List<Path> segments = dataSegments();
                 overwrite(store, 60);
-                settle(store);
-                compare(before, reader);
+                awaitCompaction(store);
+                assertTrue(segments.stream().anyMatch(Files::notExists), "no segment of the reader was deleted");
+                assertHolds(before, reader);
             }
         }
     }
 
     @Test
-    void shouldSayThatThereIsNoRoomAndGoOnAfterRemoving() throws Exception {
-        fillAndMakeRoom(contextOfASmallDisk());
+    void shouldFailWithEnospcUntilFilesAreRemovedWhenTheDiskIsFull() throws Exception {
+        fillAndRemove(smallDiskContext());
     }
 
-    private FileStoreContext contextOfASmallDisk() {
-        final long disk = 40 * SEGMENT;
-        return context()
-                .blockSize(BLOCK)
-                .freeSpace(() -> Math.max(0, disk - diskBytes("") - diskBytes("data") - diskBytes("meta")));
+    private FileStoreContext smallDiskContext() {
+        final long size = 40 * SEGMENT;
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, size - diskBytes("") - diskBytes("data") - diskBytes("meta")));
+        return context().blockSize(BLOCK).freeSpace(disk);
     }
 
-    /** A real disk that is full, if one may be made here: there, a mistake would be a signal and not an error. */
+    /**
+     * Uses a real file system if this process may mount one: there, a write without reserved space ends in a signal instead
+     * of an error.
+     */
     @Test
-    void shouldSayThatARealDiskHasNoRoomAndGoOnAfterRemoving() throws Exception {
+    void shouldFailWithEnospcUntilFilesAreRemovedWhenARealDiskIsFull() throws Exception {
         final Path disk = Files.createDirectories(directory.resolve("store"));
         if (run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", disk.toString()) != 0) {
-            fillAndMakeRoom(contextOfASmallDisk());
+            fillAndRemove(smallDiskContext());
             return;
         }
         try {
-            fillAndMakeRoom(context().blockSize(BLOCK));
+            fillAndRemove(context().blockSize(BLOCK));
         } finally {
             assertEquals(0, run("umount", disk.toString()));
         }
     }
 
-    /** Somebody else takes the room that the store has seen. */
+    /** Another process may take the space that the store was told is free. */
     @Test
-    void shouldNotDieWhenTheDiskIsFullThoughItSaysOtherwise() throws Exception {
+    void shouldFailWithEnospcWhenTheDiskIsFullAndReportsFreeSpace() throws Exception {
         final Path disk = Files.createDirectories(directory.resolve("store"));
         if (run("mount", "-t", "tmpfs", "-o", "size=" + 20 * SEGMENT, "galefs-test", disk.toString()) != 0) {
-            fillAndMakeRoom(contextOfASmallDisk());
+            fillAndRemove(smallDiskContext());
             return;
         }
         try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(() -> Long.MAX_VALUE))) {
@@ -191,7 +202,7 @@ class FileStoreCompactionTest {
                 .waitFor();
     }
 
-    private static void fillAndMakeRoom(final FileStoreContext context) throws IOException {
+    private static void fillAndRemove(final FileStoreContext context) throws IOException {
         try (FileStore store = FileStore.create(context)) {
             final int files = fill(store);
             assertTrue(files > 20, "files: " + files);
@@ -211,7 +222,7 @@ class FileStoreCompactionTest {
         }
     }
 
-    /** Makes files until there is no room; how many are whole. */
+    /** Creates files until the disk is full. Returns the number of complete files. */
     private static int fill(final FileStore store) throws IOException {
         for (int files = 0; ; files++) {
             try {
@@ -223,7 +234,7 @@ class FileStoreCompactionTest {
         }
     }
 
-    /** Writes random parts of four files, as often as it takes to write each of them so many times. */
+    /** Overwrites random parts of four files, in total {@code times} the length of each. Returns their content. */
     private byte[][] overwrite(final FileStore store, final int times) throws IOException {
         final Random random = new Random(7);
         final byte[][] files = new byte[4][FILE_BYTES];
@@ -247,31 +258,31 @@ class FileStoreCompactionTest {
         return files;
     }
 
-    private static void compare(final byte[][] files, final FileStore store) throws IOException {
+    private static void assertHolds(final byte[][] files, final FileStore store) throws IOException {
         for (int i = 0; i < files.length; i++) {
             assertArrayEquals(files[i], Bytes.readAll(store, "file" + i));
         }
     }
 
-    /** Waits until compaction finds nothing more to do. */
-    private static Capacity settle(final FileStore store) throws Exception {
-        Capacity before = store.capacity();
-        for (int quiet = 0; quiet < 8; quiet++) {
-            Thread.sleep(200);
-            final Capacity now = store.capacity();
-            if (now.deadBytes() != before.deadBytes()) {
-                quiet = 0;
-            }
-            before = now;
+    /** Waits until compaction has brought the dead bytes down to its threshold: those live, and two open segments. */
+    private static void awaitCompaction(final FileStore store) throws Exception {
+        Await.until(TIMEOUT, "at most as many dead bytes as live ones, and two segments", () -> {
+            final Capacity capacity = store.capacity();
+            return capacity.deadBytes() <= capacity.liveBytes() + 2 * SEGMENT;
+        });
+    }
+
+    private List<Path> dataSegments() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("store/data"))) {
+            return files.filter(file -> file.toString().endsWith(".cq4")).toList();
         }
-        return before;
     }
 
     private FileStoreContext context() {
         return new FileStoreContext().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
     }
 
-    /** Bytes of the files of a log, or with an empty name, of those beside the logs. Called by several threads at once. */
+    /** Disk space of a log's files, or with an empty name, of the files beside the logs. Safe for use by many threads. */
     private long diskBytes(final String log) throws IOException {
         return DiskUsage.ofFilesIn(directory.resolve("store").resolve(log));
     }

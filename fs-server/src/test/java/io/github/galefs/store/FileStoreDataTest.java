@@ -54,7 +54,7 @@ class FileStoreDataTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 100_000})
-    void shouldReadBackWhatWasWritten(final int length) throws IOException {
+    void shouldReadBackTheBytesWritten(final int length) throws IOException {
         final byte[] bytes = pattern(length, 1);
         Bytes.write(store, handle, 0, bytes);
 
@@ -64,7 +64,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldKeepEverythingWhenOpenedAgain() throws IOException {
+    void shouldKeepFilesAndDirectoriesWhenOpenedAgain() throws IOException {
         final byte[] bytes = pattern(5 * BLOCK + 17, 2);
         Bytes.write(store, handle, 0, bytes);
         store.makeDirectory("directory");
@@ -77,7 +77,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldReadAcrossTheEdgeOfABlockAndStopAtTheEnd() throws IOException {
+    void shouldReadAcrossBlocksAndStopAtTheEndOfTheFile() throws IOException {
         final byte[] bytes = pattern(2 * BLOCK + 100, 3);
         Bytes.write(store, handle, 0, bytes);
 
@@ -89,7 +89,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldReadZerosFromAHoleThatCostsNothing() throws IOException {
+    void shouldReadZerosFromAHoleAndAllocateNothingForIt() throws IOException {
         final long end = 1L << 40;
         Bytes.write(store, handle, end, new byte[] {7});
 
@@ -100,7 +100,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldFillTheGapWithZerosWhenWritingBehindAShortTail() throws IOException {
+    void shouldFillTheGapWithZerosWhenWritingPastTheEnd() throws IOException {
         Bytes.write(store, handle, 0, pattern(100, 4));
         Bytes.write(store, handle, 200, new byte[] {9});
 
@@ -111,7 +111,7 @@ class FileStoreDataTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK - 3, 3 * BLOCK - 1})
-    void shouldReplaceOnlyWhatIsOverwritten(final int offset) throws IOException {
+    void shouldReplaceOnlyTheBytesOverwritten(final int offset) throws IOException {
         final byte[] wanted = pattern(3 * BLOCK, 5);
         Bytes.write(store, handle, 0, wanted);
         final byte[] patch = pattern(BLOCK + 5, 6);
@@ -124,7 +124,7 @@ class FileStoreDataTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK + 9})
-    void shouldReadZerosWhereAFileWasCutAndGrewAgain(final int cut) throws IOException {
+    void shouldReadZerosWhenAFileWasTruncatedAndGrewAgain(final int cut) throws IOException {
         final byte[] bytes = pattern(3 * BLOCK, 7);
         Bytes.write(store, handle, 0, bytes);
         store.truncate(handle, cut);
@@ -137,10 +137,10 @@ class FileStoreDataTest {
         assertArrayEquals(wanted, Bytes.readAll(store, "file"));
     }
 
-    /** The table of blocks is in leaves of 64. */
+    /** The block table has leaves of 64 blocks. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 63 * BLOCK, 64 * BLOCK, 64 * BLOCK + 1, 128 * BLOCK, 130 * BLOCK - 1})
-    void shouldCutAFileOfManyBlocksAnywhere(final int size) throws IOException {
+    void shouldTruncateAFileOfManyBlocksAtAnySize(final int size) throws IOException {
         final byte[] bytes = pattern(130 * BLOCK, 3);
         Bytes.write(store, handle, 0, bytes);
         store.truncate(handle, size);
@@ -149,7 +149,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldNotBringBackCutBytesWhenTheRestOfTheBlockIsWritten() throws IOException {
+    void shouldNotRestoreTruncatedBytesWhenTheRestOfTheBlockIsWritten() throws IOException {
         Bytes.write(store, handle, 0, pattern(BLOCK, 8));
         store.truncate(handle, 10);
         Bytes.write(store, handle, 100, new byte[] {1});
@@ -160,7 +160,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldCountEachChangeAsOneVersion() throws IOException {
+    void shouldIncrementTheVersionOnceForEachChange() throws IOException {
         assertEquals(0, store.status(handle).version());
         assertEquals(1, Bytes.write(store, handle, 0, pattern(10 * BLOCK, 9)));
         assertEquals(1, Bytes.write(store, handle, 5, new byte[0]));
@@ -173,7 +173,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldAppendBehindTheEnd() throws IOException {
+    void shouldAppendAtTheEndOfTheFile() throws IOException {
         assertEquals(new Appended(0, 1), Bytes.append(store, handle, pattern(BLOCK + 1, 1)));
         assertEquals(new Appended(BLOCK + 1, 2), Bytes.append(store, handle, pattern(10, 2)));
         store.truncate(handle, 3 * BLOCK);
@@ -193,7 +193,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldGrowToTheLargestSizeAndNotBeyond() throws IOException {
+    void shouldFailWithEfbigWhenAFileWouldExceedTheLargestSize() throws IOException {
         store.truncate(handle, Long.MAX_VALUE);
         Bytes.write(store, handle, Long.MAX_VALUE - 2, new byte[] {1, 2});
         assertArrayEquals(new byte[] {0, 1, 2}, Bytes.read(store, handle, Long.MAX_VALUE - 3, 100));
@@ -202,7 +202,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldRefuseWhatMakesNoSense() throws IOException {
+    void shouldRefuseInvalidHandlesAndArguments() throws IOException {
         final long readable = store.open("file", READ);
         final long writable = store.open("file", EnumSet.of(OpenOption.WRITE));
         final MemorySegment memory = Arena.ofAuto().allocate(10);
@@ -223,7 +223,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldLeaveNoTraceOfAWriteWhoseSourceCannotBeRead() throws IOException {
+    void shouldChangeNothingWhenTheSourceOfAWriteCannotBeRead() throws IOException {
         Bytes.write(store, handle, 0, pattern(BLOCK, 10));
         final Arena arena = Arena.ofConfined();
         final MemorySegment gone = arena.allocate(BLOCK);
@@ -240,7 +240,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldRollThroughManySegmentsAndKeepThemAll() throws IOException {
+    void shouldKeepAllDataWhenTheDataLogRollsManyTimes() throws IOException {
         final byte[] bytes = pattern(8 * 1024 * 1024, 12);
         Bytes.write(store, handle, 0, bytes);
         store.sync(handle);
@@ -252,7 +252,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldRollTheMetaLogToo() throws IOException {
+    void shouldKeepAllRecordsWhenTheMetaLogRolls() throws IOException {
         for (int i = 0; i < 50_000; i++) {
             store.truncate(handle, i + 1);
         }
@@ -263,7 +263,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldWriteAndReadFromAThreadThatIsInterrupted() throws IOException {
+    void shouldWriteAndReadWhenTheThreadIsInterrupted() throws IOException {
         final byte[] bytes = pattern(4 * 1024 * 1024, 13);
         Thread.currentThread().interrupt();
         try {
@@ -276,7 +276,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldSyncAfterAnInterruptedSync() throws IOException {
+    void shouldSyncAgainWhenASyncWasInterrupted() throws IOException {
         Bytes.write(store, handle, 0, pattern(BLOCK, 14));
         Thread.currentThread().interrupt();
         assertRefused(PosixError.EINTR, () -> store.sync(handle));
@@ -286,7 +286,7 @@ class FileStoreDataTest {
     }
 
     @Test
-    void shouldServeManyThreads() throws Exception {
+    void shouldServeManyThreadsAtOnce() throws Exception {
         try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
             final var jobs = IntStream.range(0, 40)
                     .<Future<?>>mapToObj(i -> threads.submit(() -> {

@@ -3,11 +3,10 @@ package io.github.galefs.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.file.FileServiceException;
+import io.github.galefs.server.Await;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What Flight Recorder is told of a store. */
+/** The store's events in Java Flight Recorder. */
 @Timeout(120)
 class FileStoreEventsTest {
     private static final String REQUEST = "io.github.galefs.SlowRequest";
@@ -28,7 +27,7 @@ class FileStoreEventsTest {
     private Path directory;
 
     @Test
-    void shouldTellOperationBytesAndDurationOfRequestsAboveTheThreshold() throws Exception {
+    void shouldRecordOperationBytesAndDurationWhenARequestExceedsTheThreshold() throws Exception {
         final List<RecordedEvent> events = record(REQUEST, Duration.ZERO, store -> {
             Bytes.create(store, "file", Bytes.pattern(LENGTH, 1));
             Bytes.readAll(store, "file");
@@ -47,14 +46,14 @@ class FileStoreEventsTest {
     }
 
     @Test
-    void shouldTellNothingOfRequestsBelowTheThreshold() throws Exception {
+    void shouldRecordNoRequestWhenAllAreBelowTheThreshold() throws Exception {
         final List<RecordedEvent> events =
                 record(REQUEST, Duration.ofMinutes(1), store -> Bytes.create(store, "file", Bytes.pattern(LENGTH, 1)));
         assertEquals(List.of(), events);
     }
 
     @Test
-    void shouldTellOfEachCommit() throws Exception {
+    void shouldRecordEachCommit() throws Exception {
         final List<RecordedEvent> events = record(COMMIT, Duration.ZERO, store -> {
             for (int i = 0; i < 3; i++) {
                 Bytes.create(store, "file" + i, Bytes.pattern(LENGTH, i));
@@ -66,9 +65,9 @@ class FileStoreEventsTest {
     }
 
     @Test
-    void shouldTellSegmentAndBytesOfEachCompaction() throws Exception {
+    void shouldRecordSegmentAndCopiedBytesOfEachCompaction() throws Exception {
         final List<RecordedEvent> events = record(COMPACTION, Duration.ZERO, store -> {
-            // What is written over again and again leaves segments that are dead but for a file or two in each.
+            // Overwriting leaves segments whose payloads are dead, except for one or two kept files in each.
             final int blocks = 8 * FileStoreContext.MIN_SEGMENT_SIZE / BLOCK;
             for (int i = 0; i < blocks; i++) {
                 Bytes.create(store, "file" + i % 4, Bytes.pattern(BLOCK, i));
@@ -87,13 +86,14 @@ class FileStoreEventsTest {
         assertTrue(events.stream().anyMatch(event -> event.getLong("copiedBytes") >= LENGTH), events::toString);
     }
 
-    /** What is done with a store. */
+    /** Calls on a store whose events are recorded. */
     @FunctionalInterface
-    private interface Use {
-        void of(FileStore store) throws Exception;
+    private interface Calls {
+        void make(FileStore store) throws Exception;
     }
 
-    private List<RecordedEvent> record(final String name, final Duration threshold, final Use use) throws Exception {
+    private List<RecordedEvent> record(final String name, final Duration threshold, final Calls calls)
+            throws Exception {
         final Path recorded = directory.resolve("recorded.jfr");
         try (FileStore store = FileStore.create(new FileStoreContext()
                         .directory(directory.resolve("store"))
@@ -102,7 +102,7 @@ class FileStoreEventsTest {
                 Recording recording = new Recording()) {
             recording.enable(name).withThreshold(threshold);
             recording.start();
-            use.of(store);
+            calls.make(store);
             recording.stop();
             recording.dump(recorded);
         }
@@ -118,11 +118,10 @@ class FileStoreEventsTest {
                 .orElseThrow(() -> new AssertionError("no " + operation + " in " + events));
     }
 
-    private static void awaitCompaction(final FileStore store) throws FileServiceException, InterruptedException {
-        final long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-        while (store.capacity().deadBytes() > 3L * FileStoreContext.MIN_SEGMENT_SIZE) {
-            assertTrue(System.nanoTime() < limit, store.capacity()::toString);
-            Thread.sleep(10);
-        }
+    private static void awaitCompaction(final FileStore store) throws Exception {
+        Await.until(
+                Duration.ofSeconds(60),
+                "at most three segments of dead bytes",
+                () -> store.capacity().deadBytes() <= 3L * FileStoreContext.MIN_SEGMENT_SIZE);
     }
 }

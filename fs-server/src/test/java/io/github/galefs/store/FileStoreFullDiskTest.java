@@ -12,13 +12,11 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DiskUsage;
-import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,9 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * What needs room and finds none makes some, if compaction can; a store on a full disk can be opened to remove files.
- */
+/** A call that finds no free space reclaims some if it can. A store on a full disk can be opened to remove files. */
 @Timeout(60)
 class FileStoreFullDiskTest {
     private static final int BLOCK = 16 * 1024;
@@ -40,7 +36,7 @@ class FileStoreFullDiskTest {
     @TempDir
     private Path directory;
 
-    /** Calls that need room for a record or a payload. */
+    /** Calls that append a record or a payload. */
     enum Call {
         CREATE {
             @Override
@@ -94,45 +90,43 @@ class FileStoreFullDiskTest {
 
     @ParameterizedTest
     @EnumSource
-    void shouldMakeRoomByCompactionWhenThereIsNone(final Call call) throws Exception {
-        makeStoreWithDeadBytes();
-        final AtomicBoolean full = new AtomicBoolean();
+    void shouldReclaimSpaceByCompactionWhenTheDiskIsFull(final Call call) throws Exception {
+        createStoreWithDeadBytes();
         final Set<Path> segments = segments();
-        // What compaction needs, and ordinary calls may not take, until it has given something back.
-        final FreeSpace disk = () -> full.get() && segments().containsAll(segments) ? SEGMENT : Long.MAX_VALUE;
+        final FakeDisk disk = new FakeDisk();
         try (FileStore store = FileStore.open(context().freeSpace(disk))) {
-            awaitQuiet(store);
-            assertEquals(segments, segments(), "too much was dead: it has been compacted without need");
-            full.set(true);
+            disk.awaitCompactorPass();
+            assertEquals(segments, segments(), "compacted while space was free");
+            // The reserve: enough for compaction, not for other calls, until a segment is deleted.
+            disk.setFreeSpace(() -> segments().containsAll(segments) ? SEGMENT : Long.MAX_VALUE);
             call.make(store);
             assertFalse(segments().containsAll(segments));
         }
     }
 
     @Test
-    void shouldMakeRoomByACheckpointWhenRecordsAreMany() throws Exception {
+    void shouldReclaimSpaceByACheckpointWhenTheMetaLogIsLong() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "file1", pattern(BLOCK, 1));
             for (int i = 0; i < 6_000; i++) {
                 store.setModificationTime("file1", i);
             }
         }
-        final AtomicBoolean full = new AtomicBoolean();
         final Path first = directory.resolve("meta/19700101-000001S.cq4");
-        final FreeSpace disk = () -> full.get() && Files.exists(first) ? SEGMENT : Long.MAX_VALUE;
+        final FakeDisk disk = new FakeDisk();
         try (FileStore store = FileStore.open(context().freeSpace(disk))) {
-            awaitQuiet(store);
-            assertTrue(Files.exists(first), "a checkpoint was made without need");
-            full.set(true);
+            disk.awaitCompactorPass();
+            assertTrue(Files.exists(first), "a checkpoint was written while space was free");
+            disk.setFreeSpace(() -> Files.exists(first) ? SEGMENT : Long.MAX_VALUE);
             store.makeDirectory("new");
             assertTrue(Files.notExists(first));
             assertEquals(5_999, store.stat("file1").modificationMillis());
         }
     }
 
-    /** Somebody else has taken nearly all of what the store leaves free. */
+    /** Other files take nearly all of the space that the store leaves free. */
     @Test
-    void shouldOpenANearlyFullStoreToReadAndToRemove() throws Exception {
+    void shouldReadAndRemoveFilesWhenTheDiskIsNearlyFull() throws Exception {
         final Path store = directory.resolve("store");
         Files.createDirectories(store);
         final boolean real = run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", store.toString());
@@ -140,7 +134,8 @@ class FileStoreFullDiskTest {
         final FileStoreContext full = new FileStoreContext().directory(store).segmentSize(SEGMENT);
         final FileStoreContext emptied = new FileStoreContext().directory(store).segmentSize(SEGMENT);
         if (!real) {
-            final FreeSpace disk = () -> Math.max(0, 40L * SEGMENT - bytesIn(store));
+            final FakeDisk disk = new FakeDisk();
+            disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(store)));
             full.freeSpace(disk);
             emptied.freeSpace(disk);
         }
@@ -181,8 +176,8 @@ class FileStoreFullDiskTest {
         }
     }
 
-    /** Two fifths of each segment are dead: too few to be compacted unless room is short. */
-    private void makeStoreWithDeadBytes() throws IOException {
+    /** Two fifths of each segment are dead: too few to be compacted unless space is short. */
+    private void createStoreWithDeadBytes() throws IOException {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             for (int i = 0; i < FILES; i++) {
                 Bytes.create(store, "file" + i, pattern(6 * BLOCK, i));
@@ -194,19 +189,10 @@ class FileStoreFullDiskTest {
         }
     }
 
-    /** Of payloads. */
+    /** Segments of the data log. */
     private Set<Path> segments() throws IOException {
         try (Stream<Path> files = Files.list(directory.resolve("data"))) {
             return files.filter(Files::isRegularFile).collect(Collectors.toSet());
-        }
-    }
-
-    /** Until compaction has looked at what there is. */
-    private static void awaitQuiet(final FileStore store) throws Exception {
-        long before = -1;
-        while (before != store.capacity().deadBytes()) {
-            before = store.capacity().deadBytes();
-            Thread.sleep(100);
         }
     }
 

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +38,7 @@ class FileStoreLifecycleTest {
     private Path directory;
 
     @Test
-    void shouldCreateAStoreOnlyInANewOrEmptyDirectory() throws IOException {
+    void shouldRefuseToCreateAStoreWhenTheDirectoryIsNotEmpty() throws IOException {
         FileStore.create(context()).close();
         assertMentions(assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context())), directory);
         final Path file = Files.createFile(directory.resolve("a file"));
@@ -45,7 +46,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldNotOpenWhatIsNoStore() throws IOException {
+    void shouldRefuseToOpenWhenThereIsNoStore() throws IOException {
         final Path missing = directory.resolve("missing");
         assertRefused(PosixError.ENOENT, () -> FileStore.open(new FileStoreContext().directory(missing)));
         assertTrue(Files.notExists(missing));
@@ -64,7 +65,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldKeepItsBlockSizeAndRefuseAnother() throws IOException {
+    void shouldRefuseAnotherBlockSizeThanTheStores() throws IOException {
         FileStore.create(context().blockSize(8192)).close();
         FileStore.open(context()).close();
         FileStore.open(context().blockSize(8192)).close();
@@ -76,13 +77,13 @@ class FileStoreLifecycleTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2048, 5000, 8 * 1024 * 1024})
-    void shouldRefuseABlockSizeThatIsNone(final int blockSize) {
+    void shouldRefuseToCreateAStoreWhenTheBlockSizeIsInvalid(final int blockSize) {
         assertThrows(
                 IllegalArgumentException.class, () -> FileStore.create(context().blockSize(blockSize)));
     }
 
     @Test
-    void shouldRefuseSegmentsThatAreTooSmallForTheBlocks() {
+    void shouldRefuseToCreateAStoreWhenSegmentsAreTooSmallForTheBlocks() {
         assertThrows(
                 IllegalArgumentException.class, () -> FileStore.create(context().segmentSize(3_000_000)));
         assertThrows(
@@ -91,14 +92,14 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldRefuseAContextThatWasUsed() throws IOException {
+    void shouldRefuseAContextWhenItWasUsedBefore() throws IOException {
         final FileStoreContext context = context();
         FileStore.create(context).close();
         assertThrows(IllegalStateException.class, () -> FileStore.open(context));
     }
 
     @Test
-    void shouldTakeTheTimeFromTheClock() throws IOException {
+    void shouldTakeModificationTimesFromTheGivenClock() throws IOException {
         try (FileStore store = FileStore.create(context().clock(() -> Instant.ofEpochMilli(42)))) {
             Bytes.create(store, "file", new byte[1]);
             assertEquals(42, store.stat("file").modificationMillis());
@@ -106,7 +107,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldRefuseEveryCallAfterItWasClosed() throws IOException {
+    void shouldFailWithEbadfWhenTheStoreIsClosed() throws IOException {
         final FileStore store = FileStore.create(context());
         store.close();
         store.close();
@@ -115,13 +116,13 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldBeOpenForWritingOnceInAProcess() throws Exception {
+    void shouldFailWithEbusyWhenThisProcessHasTheStoreOpen() throws Exception {
         try (FileStore store = FileStore.create(context())) {
             final FileServiceException refusal = assertRefused(
                     PosixError.EBUSY, () -> FileStore.open(context().directory(directory.resolve("."))));
             assertMentions(refusal, ProcessHandle.current().pid());
 
-            // The refusal must not have cost the first opening its lock.
+            // The refused opening must not release the lock of the first.
             try (StoreProcess other = StoreProcess.start(StoreProcess.Holder.class, directory)) {
                 assertEquals(null, other.line());
             }
@@ -130,7 +131,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldNameTheProcessThatHasItOpen() throws Exception {
+    void shouldFailWithEbusyAndNameTheProcessWhenAnotherHasTheStoreOpen() throws Exception {
         FileStore.create(context()).close();
         try (StoreProcess owner = StoreProcess.start(StoreProcess.Holder.class, directory)) {
             assertEquals("open 1", owner.line());
@@ -144,7 +145,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldHaveEverythingThatWasAcknowledgedBeforeAKill() throws Exception {
+    void shouldKeepEveryAcknowledgedBlockWhenTheWriterIsKilled() throws Exception {
         FileStore.create(context().blockSize(BLOCK)).close();
         int acknowledged = 0;
         try (StoreProcess writer = StoreProcess.start(StoreProcess.Writer.class, directory)) {
@@ -170,7 +171,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldShowAReaderWhatWasThereWhenItOpened() throws IOException {
+    void shouldShowAReaderTheStoreAsOfItsOpening() throws IOException {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             final byte[] bytes = pattern(10 * BLOCK + 3, 1);
             Bytes.create(store, "file", bytes);
@@ -189,12 +190,12 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldFailForADamagedBlockAlone() throws IOException {
+    void shouldFailOnlyReadsOfTheBlockWhenABlockIsDamaged() throws IOException {
         final byte[] bytes = pattern(3 * BLOCK, 1);
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "file", bytes);
         }
-        flipAByteOf(Arrays.copyOfRange(bytes, BLOCK, 2 * BLOCK), "data");
+        flipABitOf(Arrays.copyOfRange(bytes, BLOCK, 2 * BLOCK), "data");
         try (FileStore store = FileStore.open(context())) {
             final long handle = store.open("file", NEW);
             final FileServiceException failure =
@@ -212,40 +213,51 @@ class FileStoreLifecycleTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 50})
-    void shouldFindDamageDoneAfterABlockWasReadWhenTheRecheckIntervalIsOver(final int intervalMillis) throws Exception {
+    void shouldFindDamageOfACheckedBlockWhenTheRecheckIntervalHasPassed(final int intervalMillis) throws Exception {
         final byte[] bytes = pattern(BLOCK, 1);
         final FileStoreContext context = context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
         try (FileStore store = FileStore.create(context)) {
             Bytes.create(store, "file", bytes);
             final long handle = store.open("file", READ);
             Bytes.read(store, handle, 0, BLOCK);
-            flipAByteOf(bytes, "data");
-            Thread.sleep(intervalMillis + 1);
-            assertRefused(PosixError.EIO, () -> Bytes.read(store, handle, 0, BLOCK));
+            flipABitOf(bytes, "data");
+            Await.until("a read that fails with EIO", () -> failsWithEio(store, handle));
+        }
+    }
+
+    private static boolean failsWithEio(final FileStore store, final long handle) throws FileServiceException {
+        try {
+            Bytes.read(store, handle, 0, BLOCK);
+            return false;
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.EIO) {
+                return true;
+            }
+            throw e;
         }
     }
 
     @ParameterizedTest
     @ValueSource(longs = {-1, 86_400_001})
-    void shouldRefuseARecheckIntervalThatIsNone(final long millis) {
+    void shouldRefuseToCreateAStoreWhenTheRecheckIntervalIsInvalid(final long millis) {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> FileStore.create(context().recheckInterval(Duration.ofMillis(millis))));
     }
 
     @Test
-    void shouldRefuseToOpenWithADamagedRecord() throws IOException {
+    void shouldFailWithEioWhenARecordIsDamaged() throws IOException {
         try (FileStore store = FileStore.create(context())) {
             Bytes.create(store, "a name to be found", pattern(10, 1));
         }
-        flipAByteOf("a name to be found".getBytes(StandardCharsets.UTF_8), "meta");
+        flipABitOf("a name to be found".getBytes(StandardCharsets.UTF_8), "meta");
 
         assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "record 1 of");
         assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "CRC32C");
     }
 
     @Test
-    void shouldFailForTheBlocksOfAMissingSegmentAlone() throws IOException {
+    void shouldFailOnlyReadsOfItsBlocksWhenASegmentIsMissing() throws IOException {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "lost", pattern(BLOCK, 1));
         }
@@ -261,7 +273,7 @@ class FileStoreLifecycleTest {
     }
 
     @Test
-    void shouldLeaveNoThreadBehind() throws IOException {
+    void shouldEndAllItsThreadsWhenClosed() throws IOException {
         final Set<Thread> before = Thread.getAllStackTraces().keySet();
         try (FileStore store = FileStore.create(context())) {
             Bytes.create(store, "file", pattern(4_000_000, 1));
@@ -277,8 +289,8 @@ class FileStoreLifecycleTest {
         return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
     }
 
-    /** Changes the first occurrence of some bytes in the segments of a log. */
-    private void flipAByteOf(final byte[] wanted, final String log) throws IOException {
+    /** Flips a bit of the first occurrence of some bytes in the segments of a log. */
+    private void flipABitOf(final byte[] wanted, final String log) throws IOException {
         for (final Path file : segments(log)) {
             final byte[] bytes = Files.readAllBytes(file);
             for (int i = 0; i + wanted.length <= bytes.length; i++) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens after a very long time. */
+/** A store that has used nearly all of its ids or epochs. */
 @Timeout(30)
 class FileStoreLimitsTest {
     private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
@@ -29,8 +29,8 @@ class FileStoreLimitsTest {
     private Path directory;
 
     @Test
-    void shouldRefuseAFileWhenAllIdsWereGiven() throws IOException {
-        makeStoreAfter(FileTree.MAX_ID - 2, 0);
+    void shouldFailWithEnospcWhenAllIdsAreUsed() throws IOException {
+        createStoreAfter(FileTree.MAX_ID - 2, 0);
         try (FileStore store = FileStore.open(context())) {
             store.close(store.open("last but one", NEW));
             store.createSnapshot("s");
@@ -48,8 +48,8 @@ class FileStoreLimitsTest {
     }
 
     @Test
-    void shouldRefuseASnapshotWhenAllEpochsWereUsed() throws IOException {
-        makeStoreAfter(1000, FileTree.MAX_EPOCH - 1);
+    void shouldFailWithEnospcWhenAllEpochsAreUsed() throws IOException {
+        createStoreAfter(1000, FileTree.MAX_EPOCH - 1);
         try (FileStore store = FileStore.open(context())) {
             store.close(store.open("file", NEW));
             store.createSnapshot("last");
@@ -66,8 +66,8 @@ class FileStoreLimitsTest {
         }
     }
 
-    /** A store without files, in which so many ids and epochs were used. */
-    private void makeStoreAfter(final long lastId, final int epoch) throws IOException {
+    /** Creates an empty store that has used ids and epochs up to the given ones. */
+    private void createStoreAfter(final long lastId, final int epoch) throws IOException {
         FileStore.create(context()).close();
         final FileTree tree = new FileTree(0);
         new TreeRestorer(tree).restoreCounters(lastId, epoch);

@@ -37,13 +37,13 @@ import net.jqwik.api.Tuple;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /**
- * Random calls on a store and on a map of arrays in memory, which must agree all the time. The segments are so small,
- * and so much is overwritten, that compaction and checkpoints run throughout.
+ * Makes random calls on a store and on a model in memory, and compares their results. Segments are so small, and files
+ * are overwritten so often, that compaction and checkpoints run throughout.
  */
 class FileStoreModelTest {
     private static final int BLOCK = 4 * 1024;
 
-    /** More than a leaf of the table of blocks has. */
+    /** More blocks than a leaf of the block table has. */
     private static final int MAX_SIZE = 80 * BLOCK;
 
     private static final int MAX_WRITE = 16 * BLOCK;
@@ -55,7 +55,7 @@ class FileStoreModelTest {
     private static final AtomicLong OPERATIONS = new AtomicLong();
     private static final AtomicLong FAILURES = new AtomicLong();
 
-    /** One call on the store. A path is one of a few in two levels; a slot is a place for a handle. */
+    /** One call on the store. Paths are a few in two levels; a slot is an index of an open handle. */
     sealed interface Call {
         record Write(String path, int offset, int length, int seed) implements Call {}
 
@@ -140,17 +140,17 @@ class FileStoreModelTest {
     }
 
     @Property(tries = TRIES, shrinking = ShrinkingMode.BOUNDED)
-    void shouldAgreeWithAModelInMemory(@ForAll("calls") final List<Call> calls) throws IOException {
+    void shouldBehaveAsTheModelInMemory(@ForAll("calls") final List<Call> calls) throws IOException {
         final Path directory = Files.createTempDirectory("galefs-model");
         boolean agreed = false;
-        try (Subject subject = new Subject(directory)) {
+        try (ModelledStore store = new ModelledStore(directory)) {
             for (final Call call : calls) {
-                subject.make(call);
+                store.make(call);
                 OPERATIONS.incrementAndGet();
             }
-            subject.compareAll();
-            subject.make(new Call.Reopen());
-            subject.compareAll();
+            store.compareAll();
+            store.make(new Call.Reopen());
+            store.compareAll();
             agreed = true;
         } finally {
             if (!agreed) {
@@ -161,7 +161,7 @@ class FileStoreModelTest {
     }
 
     @AfterContainer
-    static void shouldHaveMadeEnoughOperations() {
+    static void shouldMakeEnoughOperations() {
         if (FAILURES.get() == 0) {
             assertTrue(OPERATIONS.get() >= MIN_OPERATIONS, "operations: " + OPERATIONS.get());
         }
@@ -179,7 +179,7 @@ class FileStoreModelTest {
         }
     }
 
-    /** A file of the model, which handles share. */
+    /** A file of the model, shared by its handles. */
     private static final class ModelFile {
         private byte[] bytes = {};
         private long version;
@@ -200,21 +200,21 @@ class FileStoreModelTest {
         }
     }
 
-    /** A handle of the store and the file that it should stand for. */
+    /** A handle of the store and the model's file of the same name. */
     private record ModelHandle(long handle, ModelFile file) {}
 
-    /** A store and what it should hold. */
-    private static final class Subject implements AutoCloseable {
+    /** A store and its model, to which every call is applied. */
+    private static final class ModelledStore implements AutoCloseable {
         private final Path directory;
 
-        /** Files and, as null, directories by their paths. */
+        /** Files by path; the value of a directory is null. */
         private final TreeMap<String, ModelFile> model = new TreeMap<>();
 
         private final Map<String, Map<String, byte[]>> snapshots = new TreeMap<>();
         private final Map<Integer, ModelHandle> handles = new HashMap<>();
         private FileService store;
 
-        Subject(final Path directory) throws IOException {
+        ModelledStore(final Path directory) throws IOException {
             this.directory = directory;
             store = FileStore.create(context().blockSize(BLOCK));
         }
@@ -269,7 +269,7 @@ class FileStoreModelTest {
             store.close();
         }
 
-        /** All paths below a directory, in the order of a sorted map. */
+        /** Returns all paths below a directory, sorted. */
         private List<String> walk(final String root, final String path) throws IOException {
             final List<String> paths = new ArrayList<>();
             for (final DirectoryEntry entry : store.list(root + path + "/.")) {
@@ -284,7 +284,7 @@ class FileStoreModelTest {
         }
 
         private void write(final Call.Write call) throws IOException {
-            final PosixError refusal = refusalToOpen(call.path(), true);
+            final PosixError refusal = openError(call.path(), true);
             if (refusal != null) {
                 Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.NEW));
                 return;
@@ -298,7 +298,7 @@ class FileStoreModelTest {
         }
 
         private void read(final Call.Read call) throws IOException {
-            final PosixError refusal = refusalToOpen(call.path(), false);
+            final PosixError refusal = openError(call.path(), false);
             if (refusal != null) {
                 Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.READ));
                 return;
@@ -313,7 +313,7 @@ class FileStoreModelTest {
         }
 
         private void truncate(final Call.Truncate call) throws IOException {
-            final PosixError refusal = refusalToOpen(call.path(), true);
+            final PosixError refusal = openError(call.path(), true);
             if (refusal != null) {
                 Bytes.assertRefused(refusal, () -> store.open(call.path(), Bytes.NEW));
                 return;
@@ -326,8 +326,8 @@ class FileStoreModelTest {
         }
 
         private void remove(final String path) throws IOException {
-            final PosixError refusal = refusalOfParent(path) != null
-                    ? refusalOfParent(path)
+            final PosixError refusal = parentError(path) != null
+                    ? parentError(path)
                     : !model.containsKey(path)
                             ? PosixError.ENOENT
                             : isDirectory(path) && hasChildren(path) ? PosixError.ENOTEMPTY : null;
@@ -340,9 +340,8 @@ class FileStoreModelTest {
         }
 
         private void makeDirectory(final String path) throws IOException {
-            final PosixError refusal = refusalOfParent(path) != null
-                    ? refusalOfParent(path)
-                    : model.containsKey(path) ? PosixError.EEXIST : null;
+            final PosixError refusal =
+                    parentError(path) != null ? parentError(path) : model.containsKey(path) ? PosixError.EEXIST : null;
             if (refusal != null) {
                 Bytes.assertRefused(refusal, () -> store.makeDirectory(path));
             } else {
@@ -352,7 +351,7 @@ class FileStoreModelTest {
         }
 
         private void rename(final String from, final String to) throws IOException {
-            final PosixError refusal = refusalToRename(from, to);
+            final PosixError refusal = renameError(from, to);
             if (refusal != null) {
                 Bytes.assertRefused(refusal, () -> store.rename(from, to));
                 return;
@@ -367,15 +366,15 @@ class FileStoreModelTest {
             }
         }
 
-        private PosixError refusalToRename(final String from, final String to) {
-            if (refusalOfParent(from) != null) {
-                return refusalOfParent(from);
+        private PosixError renameError(final String from, final String to) {
+            if (parentError(from) != null) {
+                return parentError(from);
             }
             if (!model.containsKey(from)) {
                 return PosixError.ENOENT;
             }
-            if (refusalOfParent(to) != null) {
-                return refusalOfParent(to);
+            if (parentError(to) != null) {
+                return parentError(to);
             }
             if (from.equals(to)) {
                 return null;
@@ -393,7 +392,7 @@ class FileStoreModelTest {
         }
 
         private void open(final Call.Open call) throws IOException {
-            if (refusalToOpen(call.path(), false) == null) {
+            if (openError(call.path(), false) == null) {
                 closeSlot(call.slot());
                 final long handle = store.open(call.path(), BOTH);
                 handles.put(call.slot(), new ModelHandle(handle, model.get(call.path())));
@@ -457,8 +456,8 @@ class FileStoreModelTest {
             }
         }
 
-        /** Why the directory that a path lies in cannot have it, or null. */
-        private PosixError refusalOfParent(final String path) {
+        /** Returns the error of the path's parent directories, or null if they exist. */
+        private PosixError parentError(final String path) {
             for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
                 final String parent = path.substring(0, slash);
                 if (!model.containsKey(parent)) {
@@ -471,9 +470,9 @@ class FileStoreModelTest {
             return null;
         }
 
-        private PosixError refusalToOpen(final String path, final boolean create) {
-            if (refusalOfParent(path) != null) {
-                return refusalOfParent(path);
+        private PosixError openError(final String path, final boolean create) {
+            if (parentError(path) != null) {
+                return parentError(path);
             }
             if (isDirectory(path)) {
                 return PosixError.EISDIR;

@@ -55,13 +55,13 @@ class FileStoreNamesTest {
     @ValueSource(
             strings = {"d/file", "/d/file", "//d///file", "./d/./file", "d/../d/file", "../../d/file", "d/empty/../file"
             })
-    void shouldFindAFileByEachOfItsPaths(final String path) throws IOException {
+    void shouldFindAFileByEachSpellingOfItsPath(final String path) throws IOException {
         assertEquals(10, store.stat(path).size());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/", ".", "..", "/..", "///", "d/..", "d/../../.."})
-    void shouldFindTheRoot(final String path) throws IOException {
+    void shouldFindTheRootByEachSpellingOfItsPath(final String path) throws IOException {
         assertEquals(store.stat("/").fileId(), store.stat(path).fileId());
     }
 
@@ -76,7 +76,7 @@ class FileStoreNamesTest {
         "d/file/x, ENOTDIR",
         "d/file/.., ENOTDIR"
     })
-    void shouldSayWhyAPathLeadsNowhere(final String path, final PosixError error) {
+    void shouldFailWithTheReasonWhenAPathDoesNotResolve(final String path, final PosixError error) {
         assertRefused(error, () -> store.stat(path));
         assertRefused(error, () -> store.list(path));
         assertRefused(error, () -> store.remove(path));
@@ -84,7 +84,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldRefuseToOpenADirectoryOrToListAFile() {
+    void shouldFailWhenADirectoryIsOpenedOrAFileIsListed() {
         assertRefused(PosixError.EISDIR, () -> store.open("d", READ));
         assertRefused(PosixError.EISDIR, () -> store.open("/", NEW));
         assertRefused(PosixError.EISDIR, () -> store.open("d/new/", NEW));
@@ -94,7 +94,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldRefuseOptionsThatMakeNoSense() {
+    void shouldFailWithEinvalWhenOpenOptionsContradict() {
         assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.noneOf(OpenOption.class)));
         assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.of(OpenOption.CREATE)));
         assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.of(OpenOption.READ, OpenOption.TRUNCATE)));
@@ -102,18 +102,18 @@ class FileStoreNamesTest {
 
     @ParameterizedTest
     @CsvSource({"d, EEXIST", "d/file, EEXIST", "/, EEXIST", "d/., EEXIST", "d/.., EEXIST", "none/x, ENOENT"})
-    void shouldRefuseToMakeADirectory(final String path, final PosixError error) {
+    void shouldFailWhenADirectoryCannotBeCreated(final String path, final PosixError error) {
         assertRefused(error, () -> store.makeDirectory(path));
     }
 
     @ParameterizedTest
     @CsvSource({"d, ENOTEMPTY", "/, EBUSY", "d/.., EBUSY", "d/empty/., EINVAL", "d/empty/.., ENOTEMPTY"})
-    void shouldRefuseToRemove(final String path, final PosixError error) {
+    void shouldFailWhenAPathCannotBeRemoved(final String path, final PosixError error) {
         assertRefused(error, () -> store.remove(path));
     }
 
     @Test
-    void shouldMakeAndRemoveADirectoryByAPathWithASlashBehind() throws IOException {
+    void shouldCreateAndRemoveADirectoryWhenThePathEndsInASlash() throws IOException {
         store.makeDirectory("d/new/");
         assertTrue(store.stat("d/new").directory());
         store.remove("d/new/");
@@ -121,8 +121,8 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldListNamesInTheOrderOfTheirBytes() throws IOException {
-        // U+10000 has the larger bytes, but begins with a surrogate, which Java puts before U+FFFD.
+    void shouldListNamesInByteOrder() throws IOException {
+        // U+10000 is greater than U+FFFD in UTF-8, but its UTF-16 surrogates sort before it.
         final List<String> names = List.of(" a b", "A", "Z", "a", "ab", "b", "é", "\uFFFD", "\uD800\uDC00");
         for (final String name : names.reversed()) {
             store.open("d/empty/" + name, NEW);
@@ -134,7 +134,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldTakeNamesOf255BytesAndRefuseLongerOnes() throws IOException {
+    void shouldFailWithEnametoolongWhenANameExceeds255Bytes() throws IOException {
         final String ascii = "x y".repeat(85);
         final String wide = "€".repeat(85);
         for (final String name : List.of(ascii, wide)) {
@@ -148,20 +148,20 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldRefuseAPathOfMoreThan4096Bytes() throws IOException {
+    void shouldFailWithEnametoolongWhenAPathExceeds4096Bytes() throws IOException {
         final String path = "/".repeat(4090) + "d/file";
         assertEquals(10, store.stat(path).size());
         assertRefused(PosixError.ENAMETOOLONG, () -> store.stat("/" + path));
     }
 
     @Test
-    void shouldRefuseCharactersThatNoNameCanHave() {
+    void shouldFailWithEinvalWhenANameHasInvalidCharacters() {
         assertRefused(PosixError.EINVAL, () -> store.open("a\0b", NEW));
         assertRefused(PosixError.EINVAL, () -> store.open("a\uD800b", NEW));
     }
 
     @Test
-    void shouldKeepARemovedFileUntilItsLastHandleIsClosed() throws IOException {
+    void shouldKeepARemovedFileWhileAHandleIsOpen() throws IOException {
         final long handle = store.open("d/file", NEW);
         store.remove("d/file");
         Bytes.write(store, handle, 5, pattern(5000, 3));
@@ -177,7 +177,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldNeverUseAFileIdAgain() throws IOException {
+    void shouldNotReuseFileIdsWhenFilesAreRemoved() throws IOException {
         final long first = store.stat("d/file").fileId();
         store.remove("d/file");
         reopen();
@@ -219,14 +219,14 @@ class FileStoreNamesTest {
         "d/empty, /, EBUSY",
         "d/.., x, EBUSY"
     })
-    void shouldRefuseToRename(final String from, final String to, final PosixError error) throws IOException {
+    void shouldFailWhenARenameIsInvalid(final String from, final String to, final PosixError error) throws IOException {
         store.makeDirectory("e");
         assertRefused(error, () -> store.rename(from, to));
         assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "d/file"));
     }
 
     @Test
-    void shouldRenameAFileOverAnotherWhichStaysOpen() throws IOException {
+    void shouldReplaceTheTargetOfARenameWhileItIsOpen() throws IOException {
         Bytes.create(store, "other", pattern(20, 2));
         final long replaced = store.open("other", NEW);
         final long renamed = store.open("d/file", NEW);
@@ -243,7 +243,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldRenameADirectoryWithAllThatIsInIt() throws IOException {
+    void shouldRenameADirectoryWithItsContent() throws IOException {
         store.makeDirectory("e");
         store.makeDirectory("e/target");
         store.rename("d/", "e/target/");
@@ -258,7 +258,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldChangeNothingWhenBothNamesAreOne() throws IOException {
+    void shouldChangeNothingWhenBothNamesAreTheSame() throws IOException {
         final var before = store.stat("d");
         store.rename("d/file", "d/empty/../file");
         store.rename("d/empty", "d/empty");
@@ -266,7 +266,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldTellFilesFromDirectoriesWhenRemoving() throws IOException {
+    void shouldDistinguishFilesFromDirectoriesWhenRemoving() throws IOException {
         assertRefused(PosixError.EISDIR, () -> store.unlink("d"));
         assertRefused(PosixError.EISDIR, () -> store.unlink("/"));
         assertRefused(PosixError.ENOTDIR, () -> store.removeDirectory("d/file"));
@@ -279,7 +279,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldOpenExclusivelyOnlyWhatDoesNotExist() throws IOException {
+    void shouldFailWithEexistWhenAnExistingFileIsOpenedExclusively() throws IOException {
         final EnumSet<OpenOption> exclusive =
                 EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.EXCLUSIVE, OpenOption.TRUNCATE);
         store.open("new", exclusive);
@@ -312,7 +312,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldSetAttributesOfAnOpenFileWhetherItHasANameOrNot() throws IOException {
+    void shouldSetAttributesOfAnOpenFileWithAndWithoutAName() throws IOException {
         final long handle = store.open("d/file", READ);
         final long version = store.status(handle).version();
         store.setPermissions(handle, 0600);
@@ -356,7 +356,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldCountWhatItHolds() throws IOException {
+    void shouldReportCapacityAndUse() throws IOException {
         Bytes.create(store, "big", pattern(3_000_000, 1));
         final Capacity capacity = store.capacity();
 
@@ -369,7 +369,7 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldTellWhereBlocksLie() throws IOException {
+    void shouldLocateBlocksInSegments() throws IOException {
         final int block = store.blockSize();
         final byte[] bytes = pattern(block + 10, 5);
         Bytes.create(store, "extents", bytes);

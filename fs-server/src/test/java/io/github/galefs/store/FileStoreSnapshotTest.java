@@ -45,7 +45,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldShowWhatWasThereWhateverHappensLater() throws IOException {
+    void shouldShowTheFilesOfASnapshotUnchangedWhenTheyChangeLater() throws IOException {
         final FileStatus before = store.stat("d/file");
         store.createSnapshot("one");
         final long handle = store.open("d/file", NEW);
@@ -76,7 +76,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldGiveFilesOfASnapshotIdsOfTheirOwn() throws IOException {
+    void shouldGiveFilesOfDifferentSnapshotsDifferentIds() throws IOException {
         store.createSnapshot("one");
         store.createSnapshot("two");
         assertNotEquals(
@@ -88,7 +88,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldListSnapshotsInTheOrderOfTheirNamesAndNotInTheRoot() throws IOException {
+    void shouldListSnapshotsByNameAndNotInTheRoot() throws IOException {
         store.createSnapshot("b");
         store.createSnapshot("a");
         store.createSnapshot("é");
@@ -106,7 +106,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldWalkUpwardsInASnapshot() throws IOException {
+    void shouldResolveParentDirectoriesWithinASnapshot() throws IOException {
         store.makeDirectory("d/e");
         store.createSnapshot("s");
         store.rename("d/e", "e");
@@ -123,7 +123,7 @@ class FileStoreSnapshotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/.snapshots/s/d/file", "/.snapshots/s/d", "/.snapshots/s", "/.snapshots"})
-    void shouldRefuseToChange(final String path) throws IOException {
+    void shouldFailWithErofsWhenASnapshotIsChanged(final String path) throws IOException {
         store.createSnapshot("s");
         assertRefused(PosixError.EROFS, () -> store.rename(path, "x"));
         assertRefused(PosixError.EROFS, () -> store.setPermissions(path, 0));
@@ -133,7 +133,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldRefuseToSetAttributesOfWhatIsOpenInASnapshot() throws IOException {
+    void shouldFailWithErofsWhenAttributesOfAnOpenFileOfASnapshotAreSet() throws IOException {
         final long now = store.open("d/file", READ);
         store.createSnapshot("s");
         final long then = store.open("/.snapshots/s/d/file", READ);
@@ -147,7 +147,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldRefuseToMakeAnythingInASnapshot() throws IOException {
+    void shouldFailWithErofsWhenAFileIsCreatedInASnapshot() throws IOException {
         store.createSnapshot("s");
         assertRefused(PosixError.EROFS, () -> store.open("/.snapshots/s/new", NEW));
         assertRefused(PosixError.EROFS, () -> store.open("/.snapshots/new", NEW));
@@ -161,12 +161,12 @@ class FileStoreSnapshotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", ".", "..", "a/b", "/", "a\0"})
-    void shouldRefuseANameThatIsNone(final String name) {
+    void shouldFailWithEinvalWhenTheNameIsInvalid(final String name) {
         assertRefused(PosixError.EINVAL, () -> store.createSnapshot(name));
     }
 
     @Test
-    void shouldRefuseANameTwiceAndRemovingWhatDoesNotExist() throws IOException {
+    void shouldFailWhenTheNameIsTakenOrTooLongOrUnknown() throws IOException {
         store.createSnapshot("s");
         assertRefused(PosixError.EEXIST, () -> store.createSnapshot("s"));
         assertRefused(PosixError.ENOENT, () -> store.removeSnapshot("t"));
@@ -177,7 +177,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldKeepAnOpenFileOfARemovedSnapshotReadable() throws IOException {
+    void shouldKeepAnOpenFileReadableWhenItsSnapshotIsRemoved() throws IOException {
         store.createSnapshot("s");
         final long handle = store.open("/.snapshots/s/d/file", READ);
         store.unlink("d/file");
@@ -190,7 +190,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldCountWhatOnlySnapshotsHold() throws IOException {
+    void shouldCountBlocksThatOnlySnapshotsHoldAsLive() throws IOException {
         store.createSnapshot("one");
         final long handle = store.open("d/file", NEW);
         Bytes.write(store, handle, 0, pattern(4 * BLOCK, 2));
@@ -203,7 +203,7 @@ class FileStoreSnapshotTest {
         assertEquals((10 + 4 + 1) * BLOCK, store.capacity().liveBytes());
 
         store.removeSnapshot("one");
-        // Of what "one" alone had, the four blocks that were written again are gone.
+        // The four blocks that were overwritten after "one" belonged to it alone.
         assertEquals((10 + 1) * BLOCK, store.capacity().liveBytes());
         store.removeSnapshot("two");
         assertEquals(8 * BLOCK, store.capacity().liveBytes());
@@ -211,9 +211,9 @@ class FileStoreSnapshotTest {
         assertEquals(0, store.capacity().liveBytes());
     }
 
-    /** What is not counted as live is deleted sooner or later. */
+    /** Blocks that are not counted as live will be deleted by compaction. */
     @Test
-    void shouldCountWhatAnOlderSnapshotHoldsOfAFileThatWasOpenWithoutANameWhenANewerWasMade() throws IOException {
+    void shouldCountBlocksOfAnOlderSnapshotWhenANewerIsCreatedWhileTheRemovedFileIsOpen() throws IOException {
         final long handle = store.open("d/file", NEW);
         store.createSnapshot("older");
         store.unlink("d/file");
@@ -229,7 +229,7 @@ class FileStoreSnapshotTest {
     }
 
     @Test
-    void shouldHandOnWhatAnOlderSnapshotNeeds() throws IOException {
+    void shouldKeepBlocksOfAnOlderSnapshotWhenNewerOnesAreRemoved() throws IOException {
         store.createSnapshot("one");
         store.createSnapshot("two");
         store.createSnapshot("three");

@@ -27,9 +27,9 @@ class FileStoreSyncTest {
     @TempDir
     private Path directory;
 
-    /** Each sync has something of its own to make durable, so one force must have served several of them. */
+    /** Each sync has a block of its own to make durable, so fewer commits than syncs prove that they share commits. */
     @Test
-    void shouldForceOnceForAllThatSyncAtTheSameTime() throws Exception {
+    void shouldShareACommitWhenThreadsSyncAtTheSameTime() throws Exception {
         final Map<String, Long> counts;
         try (FileStore store = FileStore.create(context().blockSize(BLOCK));
                 CountersView counters = CountersView.open(directory);

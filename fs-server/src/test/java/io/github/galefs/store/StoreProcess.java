@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A JVM of its own that has a store open. */
+/** A child process that has a store open. */
 final class StoreProcess implements AutoCloseable {
     static final int BLOCK = 4096;
 
@@ -21,7 +21,7 @@ final class StoreProcess implements AutoCloseable {
         output = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    /** Starts the JVM with the class path and the flags of this one. */
+    /** Starts a JVM with the class path and the flags of this one. */
     static StoreProcess start(final Class<?> program, final Path store) throws IOException {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -38,14 +38,14 @@ final class StoreProcess implements AutoCloseable {
         return process.pid();
     }
 
-    /** The next line that the program prints, or null at the end. */
+    /** Returns the next line that the program prints, or null at the end of its output. */
     String line() throws IOException {
         return output.readLine();
     }
 
-    /** Ends it as {@code kill -9} does. */
+    /** Kills the process with SIGKILL. */
     void kill() {
-        // By its handle: the process itself would close its output, of which lines may still be unread.
+        // Through its handle: Process.destroyForcibly closes the output, which may hold unread lines.
         process.toHandle().destroyForcibly();
         process.onExit().join();
     }
@@ -56,19 +56,19 @@ final class StoreProcess implements AutoCloseable {
         output.close();
     }
 
-    /** Opens a store and keeps it open. */
+    /** Opens a store and keeps it open until the parent closes its input or kills it. */
     static final class Holder {
         private Holder() {}
 
         public static void main(final String[] arguments) throws Exception {
             try (FileStore store = FileStore.open(new FileStoreContext().directory(Path.of(arguments[0])))) {
                 System.out.println("open " + store.stat("/").fileId());
-                Thread.sleep(60_000);
+                final int _ = System.in.read();
             }
         }
     }
 
-    /** Writes a block after the other until it is killed, and prints the number of each when it has been written. */
+    /** Writes one block after another until it is killed, and prints the number of each block after its write. */
     static final class Writer {
         private Writer() {}
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -143,7 +144,7 @@ class DirectoryEntriesTest {
         assertEquals(1, entries.size());
     }
 
-    private static void assertAgree(final TreeMap<byte[], Node> model, final DirectoryEntries entries) {
+    private static void assertAgree(final NavigableMap<byte[], Node> model, final DirectoryEntries entries) {
         assertEquals(model.size(), entries.size());
         final List<Node> visited = new ArrayList<>();
         entries.forEachAfter(PathRules.NO_NAME, (name, node) -> visited.add(node));

@@ -1,0 +1,35 @@
+package io.github.galefs.store;
+
+import io.github.galefs.server.Await;
+import io.github.galefs.store.log.FreeSpace;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Free space that a test controls, in place of that of a real disk. Counts how often the store's compactor asks. */
+final class FakeDisk implements FreeSpace {
+    private static final String COMPACTOR = "store-compactor";
+
+    /** Calls of the compactor's thread, one at the beginning of each pass. */
+    private final AtomicLong compactorCalls = new AtomicLong();
+
+    private volatile FreeSpace freeSpace = () -> Long.MAX_VALUE;
+
+    /** Replaces the free space, which is unlimited at first. */
+    void setFreeSpace(final FreeSpace newFreeSpace) {
+        freeSpace = newFreeSpace;
+    }
+
+    /** Waits until a pass of the compactor that began after this call has ended. */
+    void awaitCompactorPass() throws Exception {
+        final long before = compactorCalls.get();
+        Await.until("two further passes of the compactor", () -> compactorCalls.get() >= before + 2);
+    }
+
+    @Override
+    public long usableBytes() throws IOException {
+        if (Thread.currentThread().getName().equals(COMPACTOR)) {
+            compactorCalls.incrementAndGet();
+        }
+        return freeSpace.usableBytes();
+    }
+}
