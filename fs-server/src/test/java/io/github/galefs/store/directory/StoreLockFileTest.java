@@ -77,7 +77,7 @@ class StoreLockFileTest {
     void shouldHoldTheNewLastRecordWhenTheMetaLogWasRebuilt() throws IOException {
         write("closed after record 42\n");
         try (StoreLockFile lock = StoreLockFile.acquire(directory)) {
-            lock.endsWith(50);
+            lock.replaceLastRecord(50);
         }
         assertEquals("closed after record 50\n", text());
     }
@@ -87,7 +87,7 @@ class StoreLockFileTest {
     void shouldStillReportADeadOwnerWhenTheMetaLogWasRebuilt() throws IOException {
         write(OTHER_PID);
         try (StoreLockFile lock = StoreLockFile.acquire(directory)) {
-            lock.endsWith(50);
+            lock.replaceLastRecord(50);
         }
         assertEquals(OTHER_PID, text());
     }
