@@ -149,20 +149,20 @@ class HostilePeersTest {
 
     @Test
     void shouldKeepTheSessionOfALostConnectionUntilItsLeaseExpires() throws Exception {
-        final long[] ticket;
-        try (RawPeer peer = new RawPeer(served.address())) {
-            ticket = peer.greetForTicket();
-        }
-        awaitConnections(1);
+        loseSession();
+        clock.advance(TICK.multipliedBy(2));
+        final long[] kept = loseSession();
         clock.advance(SESSION_LEASE.minus(TICK));
+        // The lease of the first session has expired, that of the second has not.
+        awaitSessions(2);
         try (RawPeer peer = new RawPeer(served.address())) {
-            assertEquals(1, peer.resume(ticket), "the session ended before its lease");
+            assertEquals(1, peer.resume(kept), "the session has ended before its lease");
         }
         awaitConnections(1);
         clock.advance(SESSION_LEASE.plus(TICK));
-        Await.until("only the witness has a session", () -> served.server().sessionCount() == 1);
+        awaitSessions(1);
         try (RawPeer peer = new RawPeer(served.address())) {
-            assertEquals(0, peer.resume(ticket));
+            assertEquals(0, peer.resume(kept), "the session has outlived its lease");
         }
     }
 
@@ -251,6 +251,20 @@ class HostilePeersTest {
     private void settle() throws Exception {
         witness.ping();
         witness.ping();
+    }
+
+    /** Creates a session whose connection is lost; returns its credentials. */
+    private long[] loseSession() throws Exception {
+        final long[] ticket;
+        try (RawPeer peer = new RawPeer(served.address())) {
+            ticket = peer.greetForTicket();
+        }
+        awaitConnections(1);
+        return ticket;
+    }
+
+    private void awaitSessions(final int count) throws Exception {
+        Await.until(count + " sessions", () -> served.server().sessionCount() == count);
     }
 
     private void awaitConnections(final int count) throws Exception {
