@@ -19,8 +19,8 @@ import jdk.graal.compiler.nodes.cfg.HIRBlock;
  * that dominator, is the block's <em>anchor</em>. All other blocks are written inline, at the jump to them.
  *
  * <p>Hence every forward jump to an anchored block goes to a block that is written later, after the end of a statement
- * that encloses the jump. Graal's control flow graphs are reducible, so every backward jump goes to the header of a loop
- * that encloses it.
+ * that encloses the jump. Graal's control flow graphs are reducible, so every backward jump goes to the header of a
+ * loop that encloses it.
  *
  * @see <a href="https://doi.org/10.1145/3547621">Norman Ramsey: Beyond Relooper: Recursive Translation of Unstructured
  *     Control Flow to Structured Control Flow (2022)</a>
