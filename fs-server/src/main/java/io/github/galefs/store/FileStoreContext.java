@@ -46,6 +46,9 @@ public final class FileStoreContext {
     private StoreCounters counters = StoreCounters.hidden();
     private boolean used;
 
+    /** Creates a context with the default settings and no directory. */
+    public FileStoreContext() {}
+
     /**
      * Sets the directory of the store. Required.
      *

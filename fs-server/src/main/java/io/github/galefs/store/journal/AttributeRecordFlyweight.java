@@ -4,7 +4,7 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about permissions and modification time of a file or directory, both as they are from here on.
+ * Record of the new permissions and modification time of a file or directory.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -15,19 +15,27 @@ import org.agrona.concurrent.UnsafeBuffer;
  * </pre>
  */
 public final class AttributeRecordFlyweight {
+    /** Offset of the modification time in the record, in bytes. */
     public static final int MODIFICATION_TIME_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the permissions in the record, in bytes. */
     public static final int PERMISSIONS_OFFSET = MODIFICATION_TIME_OFFSET + 8;
+
+    /** Offset of the reserved field in the record, in bytes. */
     public static final int RESERVED_OFFSET = PERMISSIONS_OFFSET + 4;
 
-    /** Bytes of every such record. */
+    /** Length of the record, in bytes. */
     public static final int LENGTH = RESERVED_OFFSET + 4;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public AttributeRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public AttributeRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -36,13 +44,13 @@ public final class AttributeRecordFlyweight {
     }
 
     /**
-     * Puts a whole record.
+     * Puts a complete record.
      *
-     * @param nodeId             the file or directory.
-     * @param timeMillis         when it was set.
-     * @param permissions        POSIX's permission bits.
-     * @param modificationMillis the modification time.
-     * @return the record's length in bytes.
+     * @param nodeId             id of the file or directory.
+     * @param timeMillis         time of the change, in milliseconds since 1970-01-01T00:00Z.
+     * @param permissions        permission bits, 0 to 07777.
+     * @param modificationMillis modification time, in milliseconds since 1970-01-01T00:00Z.
+     * @return length of the record, in bytes.
      */
     public int put(final long nodeId, final long timeMillis, final int permissions, final long modificationMillis) {
         buffer.putLong(MODIFICATION_TIME_OFFSET, modificationMillis, ByteOrder.LITTLE_ENDIAN);
@@ -52,16 +60,16 @@ public final class AttributeRecordFlyweight {
     }
 
     /**
-     * Permission bits.
+     * Returns the permissions.
      *
-     * @return 0 to 07777.
+     * @return permission bits, 0 to 07777.
      */
     public int permissions() {
         return buffer.getInt(PERMISSIONS_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
     /**
-     * Modification time.
+     * Returns the modification time.
      *
      * @return milliseconds since 1970-01-01T00:00Z.
      */

@@ -4,8 +4,8 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about one block: from here on, its payload is the one that lies at this place of the data log. This record
- * is what commits the write.
+ * Record of the new payload of a block: its location in the data log. The write of the block happens when this record
+ * is appended.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -23,28 +23,46 @@ import org.agrona.concurrent.UnsafeBuffer;
  *  88 +-----------------------+-----------------------+
  * </pre>
  *
- * Version and size are the file's after this block. A write of several blocks has a record for each, all with its one
- * version.
+ * Version and size are those of the file after this block. A write of several blocks has a record for each, and all of
+ * them have the same version.
  */
 public final class BlockRecordFlyweight {
+    /** Offset of the version of the file in the record, in bytes. */
     public static final int FILE_VERSION_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the size of the file in the record, in bytes. */
     public static final int FILE_SIZE_OFFSET = FILE_VERSION_OFFSET + 8;
+
+    /** Offset of the number of the block in the record, in bytes. */
     public static final int BLOCK_OFFSET = FILE_SIZE_OFFSET + 8;
+
+    /** Offset of the segment in the record, in bytes. */
     public static final int SEGMENT_OFFSET = BLOCK_OFFSET + 8;
+
+    /** Offset of the length of the payload in the record, in bytes. */
     public static final int PAYLOAD_LENGTH_OFFSET = SEGMENT_OFFSET + 4;
+
+    /** Offset of the offset of the payload in the record, in bytes. */
     public static final int PAYLOAD_OFFSET_OFFSET = PAYLOAD_LENGTH_OFFSET + 4;
+
+    /** Offset of the checksum of the payload in the record, in bytes. */
     public static final int PAYLOAD_CHECKSUM_OFFSET = PAYLOAD_OFFSET_OFFSET + 8;
+
+    /** Offset of the reserved field in the record, in bytes. */
     public static final int RESERVED_OFFSET = PAYLOAD_CHECKSUM_OFFSET + 4;
 
-    /** Bytes of every such record. */
+    /** Length of the record, in bytes. */
     public static final int LENGTH = RESERVED_OFFSET + 4;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public BlockRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public BlockRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -53,11 +71,11 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Puts where the payload lies. To be called before {@link #seal}.
+     * Puts the location of the payload. Called before {@link #seal}.
      *
-     * @param segment  number of the segment.
-     * @param offset   in the segment's file, in bytes.
-     * @param length   in bytes.
+     * @param segment  number of the segment, from 1.
+     * @param offset   offset of the payload in the segment's file, in bytes.
+     * @param length   length of the payload, in bytes.
      * @param checksum CRC32C of the payload.
      * @return this.
      */
@@ -71,14 +89,14 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Puts the rest of the record.
+     * Puts the remaining fields and the header.
      *
-     * @param fileId     the file.
-     * @param timeMillis when.
-     * @param version    the file's, with this block.
-     * @param size       the file's in bytes, with this block.
-     * @param block      number of the block in the file.
-     * @return the record's length in bytes.
+     * @param fileId     id of the file.
+     * @param timeMillis time of the write, in milliseconds since 1970-01-01T00:00Z.
+     * @param version    version of the file after this block.
+     * @param size       size of the file after this block, in bytes.
+     * @param block      number of the block in the file, from 0.
+     * @return length of the record, in bytes.
      */
     public int seal(final long fileId, final long timeMillis, final long version, final long size, final long block) {
         buffer.putLong(FILE_VERSION_OFFSET, version, ByteOrder.LITTLE_ENDIAN);
@@ -88,7 +106,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * The file's version with this block.
+     * Returns the version of the file after this block.
      *
      * @return the version.
      */
@@ -97,7 +115,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * The file's size with this block.
+     * Returns the size of the file after this block.
      *
      * @return bytes.
      */
@@ -106,7 +124,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Number of the block in the file.
+     * Returns the number of the block in the file.
      *
      * @return the number, from 0.
      */
@@ -115,7 +133,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Segment of the payload.
+     * Returns the segment of the payload.
      *
      * @return its number, from 1.
      */
@@ -124,7 +142,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Offset of the payload in the segment's file.
+     * Returns the offset of the payload in the segment's file.
      *
      * @return bytes.
      */
@@ -133,7 +151,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * Length of the payload.
+     * Returns the length of the payload.
      *
      * @return bytes.
      */
@@ -142,7 +160,7 @@ public final class BlockRecordFlyweight {
     }
 
     /**
-     * CRC32C of the payload.
+     * Returns the CRC32C of the payload.
      *
      * @return the checksum.
      */

@@ -4,7 +4,7 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record of a checkpoint about blocks of a file, or of the version of one that a snapshot keeps.
+ * Record in a checkpoint of blocks of a file, or of a version of it that a snapshot keeps.
  *
  * <pre>
  *  40 +-----------------------+-----------------------+
@@ -22,14 +22,19 @@ import org.agrona.concurrent.UnsafeBuffer;
  *     +-----------------------------------------------+
  * </pre>
  *
- * The node id of the header is the file's.
+ * The node id in the header is the id of the file.
  */
 public final class BlocksRecordFlyweight {
-    /** Most blocks of a record. */
+    /** Largest number of blocks in a record. */
     public static final int MAX_BLOCKS = 24;
 
+    /** Offset of the snapshot in the record, in bytes. */
     public static final int SNAPSHOT_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the number of blocks in the record, in bytes. */
     public static final int COUNT_OFFSET = SNAPSHOT_OFFSET + 4;
+
+    /** Offset of the first block in the record, in bytes. */
     public static final int BLOCKS_OFFSET = COUNT_OFFSET + 4;
 
     private static final int BLOCK_LENGTH = 32;
@@ -41,10 +46,13 @@ public final class BlocksRecordFlyweight {
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public BlocksRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public BlocksRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -53,15 +61,15 @@ public final class BlocksRecordFlyweight {
     }
 
     /**
-     * Puts one block. To be called before {@link #seal}.
+     * Puts one block. Called before {@link #seal}.
      *
-     * @param index        in this record, below {@link #MAX_BLOCKS}.
+     * @param index        index in this record, from 0 and below {@link #MAX_BLOCKS}.
      * @param block        number of the block in the file.
-     * @param segment      of the payload.
+     * @param segment      segment of the payload.
      * @param checksum     CRC32C of the payload.
-     * @param offset       of the payload in the segment's file.
-     * @param storedLength bytes of payload.
-     * @param validLength  bytes of it that belong to the file.
+     * @param offset       offset of the payload in the segment's file, in bytes.
+     * @param storedLength bytes of the payload.
+     * @param validLength  bytes of the payload that belong to the file.
      */
     public void block(
             final int index,
@@ -81,13 +89,13 @@ public final class BlocksRecordFlyweight {
     }
 
     /**
-     * Puts the rest of the record.
+     * Puts the remaining fields and the header.
      *
-     * @param fileId     the file.
-     * @param timeMillis when.
-     * @param snapshot   that keeps it, or {@link NodeRecordFlyweight#NOT_KEPT}.
-     * @param count      blocks that were put, from 1.
-     * @return the record's length in bytes.
+     * @param fileId     id of the file.
+     * @param timeMillis time of the checkpoint, in milliseconds since 1970-01-01T00:00Z.
+     * @param snapshot   epoch of the snapshot that keeps the version, or {@link NodeRecordFlyweight#NOT_KEPT}.
+     * @param count      number of blocks that were put, from 1.
+     * @return length of the record, in bytes.
      */
     public int seal(final long fileId, final long timeMillis, final int snapshot, final int count) {
         buffer.putInt(SNAPSHOT_OFFSET, snapshot, ByteOrder.LITTLE_ENDIAN);
@@ -95,42 +103,80 @@ public final class BlocksRecordFlyweight {
         return MetaRecordDescriptor.seal(buffer, MetaRecordType.BLOCKS, fileId, timeMillis, offset(count));
     }
 
-    /** Snapshot that keeps it, or {@link NodeRecordFlyweight#NOT_KEPT}. */
+    /**
+     * Returns the snapshot that keeps the version.
+     *
+     * @return epoch of the snapshot, or {@link NodeRecordFlyweight#NOT_KEPT}.
+     */
     public int snapshot() {
         return buffer.getInt(SNAPSHOT_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** How many blocks it has. */
+    /**
+     * Returns the number of blocks.
+     *
+     * @return the number, from 1.
+     */
     public int count() {
         return buffer.getInt(COUNT_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Number of a block in the file. */
+    /**
+     * Returns the number of a block in the file.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return the number, from 0.
+     */
     public long block(final int index) {
         return buffer.getLong(offset(index), ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Segment of a payload. */
+    /**
+     * Returns the segment of a payload.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return number of the segment, from 1.
+     */
     public int segment(final int index) {
         return buffer.getInt(offset(index) + SEGMENT_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** CRC32C of a payload. */
+    /**
+     * Returns the CRC32C of a payload.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return the checksum.
+     */
     public int checksum(final int index) {
         return buffer.getInt(offset(index) + CHECKSUM_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Offset of a payload in the segment's file. */
+    /**
+     * Returns the offset of a payload in the segment's file.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return bytes.
+     */
     public long payloadOffset(final int index) {
         return buffer.getLong(offset(index) + PAYLOAD_OFFSET_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Bytes of a payload. */
+    /**
+     * Returns the stored length of a payload.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return bytes.
+     */
     public int storedLength(final int index) {
         return buffer.getInt(offset(index) + STORED_LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Bytes of a payload that belong to the file. */
+    /**
+     * Returns the bytes of a payload that belong to the file.
+     *
+     * @param index index of the block in this record, from 0.
+     * @return bytes.
+     */
     public int validLength(final int index) {
         return buffer.getInt(offset(index) + VALID_LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }

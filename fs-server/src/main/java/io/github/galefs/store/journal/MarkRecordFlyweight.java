@@ -4,7 +4,7 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record that has one number beside its node id; {@link MetaRecordType} says what they mean.
+ * Record with one number beside its node id. {@link MetaRecordType} defines what both mean.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -13,17 +13,21 @@ import org.agrona.concurrent.UnsafeBuffer;
  * </pre>
  */
 public final class MarkRecordFlyweight {
+    /** Offset of the value in the record, in bytes. */
     public static final int VALUE_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
 
-    /** Bytes of every such record. */
+    /** Length of the record, in bytes. */
     public static final int LENGTH = VALUE_OFFSET + 8;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public MarkRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public MarkRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -32,13 +36,13 @@ public final class MarkRecordFlyweight {
     }
 
     /**
-     * Puts a whole record.
+     * Puts a complete record.
      *
-     * @param type       of the record.
-     * @param nodeId     as the type says.
-     * @param timeMillis when.
-     * @param value      as the type says.
-     * @return the record's length in bytes.
+     * @param type       type of the record.
+     * @param nodeId     node id, as the type defines.
+     * @param timeMillis time of the change, in milliseconds since 1970-01-01T00:00Z.
+     * @param value      the number, as the type defines.
+     * @return length of the record, in bytes.
      */
     public int put(final MetaRecordType type, final long nodeId, final long timeMillis, final long value) {
         buffer.putLong(VALUE_OFFSET, value, ByteOrder.LITTLE_ENDIAN);
@@ -46,9 +50,9 @@ public final class MarkRecordFlyweight {
     }
 
     /**
-     * The number.
+     * Returns the number.
      *
-     * @return as the type says.
+     * @return the number, as the type defines.
      */
     public long value() {
         return buffer.getLong(VALUE_OFFSET, ByteOrder.LITTLE_ENDIAN);

@@ -6,7 +6,7 @@ import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
 
 /**
- * Layout of the header that every record of the meta log begins with.
+ * Layout of the header that every record of the meta log starts with.
  *
  * <pre>
  *   0 +-----------------------+-----------------------+
@@ -25,30 +25,47 @@ import org.agrona.MutableDirectBuffer;
  * </pre>
  *
  * Fields are little-endian. The checksum covers the bytes from {@link #VERSION_OFFSET} to the record's length. Records
- * must lie in buffers over byte arrays. Sequence numbers grow by one from record to record, so a lost one is noticed.
+ * must be in buffers over byte arrays. Sequence numbers grow by one from record to record, which shows a lost record.
  */
 public final class MetaRecordDescriptor {
-    /** Version of every layout in this package. A record of another one is refused. */
+    /** Version of every layout in this package. A record of another version is refused. */
     public static final short LAYOUT_VERSION = 2;
 
+    /** Offset of the length in the record, in bytes. */
     public static final int LENGTH_OFFSET = 0;
+
+    /** Offset of the checksum in the record, in bytes. */
     public static final int CHECKSUM_OFFSET = 4;
+
+    /** Offset of the layout version in the record, in bytes. */
     public static final int VERSION_OFFSET = 8;
+
+    /** Offset of the type in the record, in bytes. */
     public static final int TYPE_OFFSET = 10;
+
+    /** Offset of the reserved field in the record, in bytes. */
     public static final int RESERVED_OFFSET = 12;
+
+    /** Offset of the id of the file or directory in the record, in bytes. */
     public static final int NODE_ID_OFFSET = 16;
+
+    /** Offset of the time in the record, in bytes. */
     public static final int TIME_OFFSET = 24;
+
+    /** Offset of the sequence number in the record, in bytes. */
     public static final int SEQUENCE_OFFSET = 32;
+
+    /** Length of the header, in bytes. */
     public static final int HEADER_LENGTH = 40;
 
     private MetaRecordDescriptor() {}
 
     /**
-     * What is wrong with the record in a buffer, if anything. A record must be checked before it is read.
+     * Returns the defect of a record. A record must be checked before it is read.
      *
-     * @param buffer    holds the record from index 0 on.
-     * @param available bytes that may belong to the record.
-     * @return a description with values, or null for a sound record.
+     * @param buffer    buffer of the record, which starts at index 0.
+     * @param available number of bytes that may belong to the record.
+     * @return a description with values; null for a sound record.
      */
     public static String defect(final DirectBuffer buffer, final int available) {
         if (available < HEADER_LENGTH) {
@@ -65,15 +82,15 @@ public final class MetaRecordDescriptor {
         }
         final short version = buffer.getShort(VERSION_OFFSET, ByteOrder.LITTLE_ENDIAN);
         if (version != LAYOUT_VERSION) {
-            return "its layout has version " + version + ", known is " + LAYOUT_VERSION;
+            return "its layout has version " + version + ", supported is " + LAYOUT_VERSION;
         }
         return null;
     }
 
     /**
-     * Type code of a record; see {@link MetaRecordType}.
+     * Returns the type code of a record; see {@link MetaRecordType}.
      *
-     * @param buffer holds the record.
+     * @param buffer buffer of the record.
      * @return the code.
      */
     public static int type(final DirectBuffer buffer) {
@@ -81,9 +98,9 @@ public final class MetaRecordDescriptor {
     }
 
     /**
-     * The file or directory that a record is about.
+     * Returns the file or directory that a record is about.
      *
-     * @param buffer holds the record.
+     * @param buffer buffer of the record.
      * @return its id.
      */
     public static long nodeId(final DirectBuffer buffer) {
@@ -91,9 +108,9 @@ public final class MetaRecordDescriptor {
     }
 
     /**
-     * When it happened.
+     * Returns the time of the change.
      *
-     * @param buffer holds the record.
+     * @param buffer buffer of the record.
      * @return milliseconds since 1970-01-01T00:00Z.
      */
     public static long timeMillis(final DirectBuffer buffer) {
@@ -101,9 +118,9 @@ public final class MetaRecordDescriptor {
     }
 
     /**
-     * Number of a record in the log.
+     * Returns the sequence number of a record.
      *
-     * @param buffer holds the record.
+     * @param buffer buffer of the record.
      * @return the number, from 1.
      */
     public static long sequence(final DirectBuffer buffer) {
@@ -111,16 +128,18 @@ public final class MetaRecordDescriptor {
     }
 
     /**
-     * Numbers the record that will be put into a buffer. To be called before it is put.
+     * Puts the sequence number of the next record. Called before the record is put, which leaves the number unchanged.
      *
-     * @param buffer   will hold the record.
-     * @param sequence its number, from 1.
+     * @param buffer   buffer of the record.
+     * @param sequence the number, from 1.
      */
     public static void putSequence(final MutableDirectBuffer buffer, final long sequence) {
         buffer.putLong(SEQUENCE_OFFSET, sequence, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Writes the header of a record whose other fields are in place; the checksum goes last, as it covers them. */
+    /**
+     * Puts the header of a record whose other fields are complete. The checksum is put last, because it covers them.
+     */
     static int seal(
             final MutableDirectBuffer buffer,
             final MetaRecordType type,

@@ -1,48 +1,46 @@
 package io.github.galefs.store.journal;
 
-/** Kinds of records in the meta log. A code is never given another meaning. */
+/** Types of the records in the meta log. A code is never reused with another meaning. */
 public enum MetaRecordType {
-    /** A file was made: {@link NameRecordFlyweight}. */
+    /** Creation of a file: {@link NameRecordFlyweight}. */
     CREATE_FILE(1),
-    /** A directory was made: {@link NameRecordFlyweight}. */
+    /** Creation of a directory: {@link NameRecordFlyweight}. */
     MAKE_DIRECTORY(2),
-    /** The name of a file or an empty directory was removed: {@link NameRecordFlyweight}. */
+    /** Removal of the name of a file or an empty directory: {@link NameRecordFlyweight}. */
     REMOVE(3),
-    /** A block of a file has another payload: {@link BlockRecordFlyweight}. */
+    /** New payload of a block: {@link BlockRecordFlyweight}. */
     WRITE_BLOCK(4),
-    /** A file was cut or made to grow: {@link SizeRecordFlyweight}. */
+    /** New size of a file: {@link SizeRecordFlyweight}. */
     SET_SIZE(5),
-    /** A file or directory has another name, and took the place of what had it: {@link RenameRecordFlyweight}. */
+    /** New name of a file or directory, which replaces what had that name: {@link RenameRecordFlyweight}. */
     RENAME(6),
-    /** A file or directory has other permissions, or another modification time: {@link AttributeRecordFlyweight}. */
+    /** New permissions or modification time of a file or directory: {@link AttributeRecordFlyweight}. */
     SET_ATTRIBUTES(7),
-    /** A snapshot was made: {@link NameRecordFlyweight}; the node id is the epoch that it ended, the directory is 0. */
+    /** Creation of a snapshot: {@link NameRecordFlyweight}; the node id is the epoch that it ended, the directory 0. */
     CREATE_SNAPSHOT(8),
-    /** A snapshot was removed: {@link MarkRecordFlyweight}; the value is the epoch that it ended. */
+    /** Removal of a snapshot: {@link MarkRecordFlyweight}; the value is the epoch that it ended. */
     REMOVE_SNAPSHOT(9),
-    /** A payload was copied by compaction: {@link MoveRecordFlyweight}. */
+    /** Copy of a payload by compaction: {@link MoveRecordFlyweight}. */
     MOVE_BLOCK(10),
     /**
-     * Every payload that records speak of up to a number is on the disk: {@link MarkRecordFlyweight}; the value is the
-     * number of the last of those records.
+     * Commit: the payloads of all records up to a number are durable: {@link MarkRecordFlyweight}; the value is that
+     * number.
      */
     COMMIT(11),
-    /** A segment of the data log is complete: {@link SegmentRecordFlyweight}. */
+    /** Seal of a segment of the data log: {@link SegmentRecordFlyweight}. */
     SEAL_SEGMENT(12),
     /**
-     * From here on, everything is said again that was known: {@link MarkRecordFlyweight}; the node id is the last that
-     * was given, the value the epoch.
+     * Begin of a checkpoint: the following records repeat the whole state: {@link MarkRecordFlyweight}; the node id is
+     * the last id given to a file or directory, the value the epoch.
      */
     BEGIN_CHECKPOINT(13),
-    /**
-     * Everything has been said: {@link MarkRecordFlyweight}; the value is the number of the record of its beginning.
-     */
+    /** End of a checkpoint: {@link MarkRecordFlyweight}; the value is the number of the record that began it. */
     END_CHECKPOINT(14),
     /** A file or directory, in a checkpoint: {@link NodeRecordFlyweight}. */
     NODE(15),
     /** Blocks of a file, in a checkpoint: {@link BlocksRecordFlyweight}. */
     BLOCKS(16),
-    /** A name in a directory as a snapshot keeps it, in a checkpoint: {@link ChildRecordFlyweight}. */
+    /** An entry of a directory that a snapshot keeps, in a checkpoint: {@link ChildRecordFlyweight}. */
     CHILD(17);
 
     private static final MetaRecordType[] BY_CODE = byCode();
@@ -54,17 +52,17 @@ public enum MetaRecordType {
     }
 
     /**
-     * The type that a code stands for.
+     * Returns the type with a code.
      *
-     * @param code from a record.
-     * @return the type, or null for a code that is not known.
+     * @param code the code, from a record.
+     * @return the type; null for an unknown code.
      */
     public static MetaRecordType of(final int code) {
         return code >= 0 && code < BY_CODE.length ? BY_CODE[code] : null;
     }
 
     /**
-     * What stands for this type in a record.
+     * Returns the code of this type in a record.
      *
      * @return the code.
      */

@@ -5,7 +5,8 @@ import java.nio.charset.StandardCharsets;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about a name in a directory: a file or directory was made, or a name was removed.
+ * Record of a name in a directory: the creation of a file or directory, or the removal of a name. Also the record of a
+ * snapshot's creation.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -15,25 +16,33 @@ import org.agrona.concurrent.UnsafeBuffer;
  *     +-----------------------+-----------------------+
  * </pre>
  *
- * The node id of the header is the file's or directory's that the name stands for.
+ * The node id in the header is the id of the file or directory that has the name.
  */
 public final class NameRecordFlyweight {
-    /** Longest name in bytes. */
+    /** Length of the longest name, in bytes. */
     public static final int MAX_NAME_LENGTH = 255;
 
+    /** Offset of the id of the directory in the record, in bytes. */
     public static final int PARENT_ID_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the length of the name in the record, in bytes. */
     public static final int NAME_LENGTH_OFFSET = PARENT_ID_OFFSET + 8;
+
+    /** Offset of the name in the record, in bytes. */
     public static final int NAME_OFFSET = NAME_LENGTH_OFFSET + 4;
 
-    /** Longest record in bytes. */
+    /** Length of the longest record, in bytes. */
     public static final int MAX_LENGTH = NAME_OFFSET + MAX_NAME_LENGTH;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public NameRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public NameRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -42,14 +51,14 @@ public final class NameRecordFlyweight {
     }
 
     /**
-     * Puts a whole record.
+     * Puts a complete record.
      *
-     * @param type       {@code CREATE_FILE}, {@code MAKE_DIRECTORY} or {@code REMOVE}.
-     * @param nodeId     what the name stands for.
-     * @param timeMillis when.
-     * @param parentId   the directory.
-     * @param name       at most {@link #MAX_NAME_LENGTH} bytes of UTF-8.
-     * @return the record's length in bytes.
+     * @param type       {@code CREATE_FILE}, {@code MAKE_DIRECTORY}, {@code REMOVE} or {@code CREATE_SNAPSHOT}.
+     * @param nodeId     id of the file or directory that has the name; of a snapshot, the epoch that it ended.
+     * @param timeMillis time of the change, in milliseconds since 1970-01-01T00:00Z.
+     * @param parentId   id of the directory; 0 for a snapshot.
+     * @param name       the name, at most {@link #MAX_NAME_LENGTH} bytes of UTF-8.
+     * @return length of the record, in bytes.
      */
     public int put(
             final MetaRecordType type,
@@ -65,7 +74,7 @@ public final class NameRecordFlyweight {
     }
 
     /**
-     * The directory that has or had the name.
+     * Returns the directory that has or had the name.
      *
      * @return its id.
      */
@@ -74,18 +83,18 @@ public final class NameRecordFlyweight {
     }
 
     /**
-     * The name.
+     * Returns the name.
      *
-     * @return the name, without its directory.
+     * @return the name, without the path of the directory.
      */
     public String name() {
         return new String(nameBytes(), StandardCharsets.UTF_8);
     }
 
     /**
-     * The name.
+     * Returns the bytes of the name.
      *
-     * @return its bytes of UTF-8, in an array of their own.
+     * @return the name in UTF-8, in a new array.
      */
     public byte[] nameBytes() {
         final byte[] bytes = new byte[buffer.getInt(NAME_LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN)];

@@ -4,13 +4,13 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record of a checkpoint about a file or directory, or about the version of one that a snapshot keeps.
+ * Record in a checkpoint of a file or directory, or of a version of it that a snapshot keeps.
  *
  * <pre>
  *  40 +-----------------------+-----------------------+
  *     | kept in snapshot      | epoch                 |
  *  48 +-----------------------+-----------------------+
- *     | id of the directory that has it               |
+ *     | id of its directory                           |
  *  56 +-----------------------------------------------+
  *     | size in bytes                                 |
  *  64 +-----------------------------------------------+
@@ -22,21 +22,38 @@ import org.agrona.concurrent.UnsafeBuffer;
  *     +-----------------------+-----------------------+
  * </pre>
  *
- * A version that a snapshot keeps has neither directory nor name; what is not kept has {@link #NOT_KEPT}. The node id
- * of the header is the file's or directory's, the time its modification time.
+ * A version that a snapshot keeps has neither directory nor name; the current version has {@link #NOT_KEPT} as its
+ * snapshot. The node id in the header is the id of the file or directory, and the time is its modification time.
  */
 public final class NodeRecordFlyweight {
-    /** Stands for no snapshot. */
+    /** Stands for no snapshot: the record is of the current version. */
     public static final int NOT_KEPT = -1;
 
+    /** Offset of the snapshot in the record, in bytes. */
     public static final int SNAPSHOT_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the epoch in the record, in bytes. */
     public static final int EPOCH_OFFSET = SNAPSHOT_OFFSET + 4;
+
+    /** Offset of the id of the directory in the record, in bytes. */
     public static final int PARENT_ID_OFFSET = EPOCH_OFFSET + 4;
+
+    /** Offset of the size in the record, in bytes. */
     public static final int SIZE_OFFSET = PARENT_ID_OFFSET + 8;
+
+    /** Offset of the version in the record, in bytes. */
     public static final int NODE_VERSION_OFFSET = SIZE_OFFSET + 8;
+
+    /** Offset of the kind in the record, in bytes. */
     public static final int KIND_OFFSET = NODE_VERSION_OFFSET + 8;
+
+    /** Offset of the permissions in the record, in bytes. */
     public static final int PERMISSIONS_OFFSET = KIND_OFFSET + 4;
+
+    /** Offset of the length of the name in the record, in bytes. */
     public static final int NAME_LENGTH_OFFSET = PERMISSIONS_OFFSET + 4;
+
+    /** Offset of the name in the record, in bytes. */
     public static final int NAME_OFFSET = NAME_LENGTH_OFFSET + 4;
 
     private static final int FILE = 1;
@@ -44,10 +61,13 @@ public final class NodeRecordFlyweight {
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public NodeRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public NodeRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -56,13 +76,13 @@ public final class NodeRecordFlyweight {
     }
 
     /**
-     * Puts what it is. To be called before {@link #seal}.
+     * Puts the state. Called before {@link #seal}.
      *
      * @param directory   whether it is a directory.
-     * @param epoch       in which it became so.
-     * @param permissions POSIX's permission bits.
-     * @param size        in bytes.
-     * @param version     number of its last change.
+     * @param epoch       epoch of the last change.
+     * @param permissions permission bits, 0 to 07777.
+     * @param size        size of a file in bytes; 0 for a directory.
+     * @param version     number of the last change.
      * @return this.
      */
     public NodeRecordFlyweight state(
@@ -76,14 +96,14 @@ public final class NodeRecordFlyweight {
     }
 
     /**
-     * Puts the rest of the record.
+     * Puts the remaining fields and the header.
      *
-     * @param id                 of the file or directory.
-     * @param modificationMillis its modification time.
-     * @param snapshot           that keeps it, or {@link #NOT_KEPT}.
-     * @param parentId           the directory that has it, or 0.
-     * @param name               at most 255 bytes of UTF-8, or none.
-     * @return the record's length in bytes.
+     * @param id                 id of the file or directory.
+     * @param modificationMillis modification time, in milliseconds since 1970-01-01T00:00Z.
+     * @param snapshot           epoch of the snapshot that keeps the version, or {@link #NOT_KEPT}.
+     * @param parentId           id of its directory; 0 for the root and for a version that a snapshot keeps.
+     * @param name               its name, at most 255 bytes of UTF-8; empty if {@code parentId} is 0.
+     * @return length of the record, in bytes.
      */
     public int seal(
             final long id, final long modificationMillis, final int snapshot, final long parentId, final byte[] name) {
@@ -95,42 +115,74 @@ public final class NodeRecordFlyweight {
                 buffer, MetaRecordType.NODE, id, modificationMillis, NAME_OFFSET + name.length);
     }
 
-    /** Snapshot that keeps it, or {@link #NOT_KEPT}. */
+    /**
+     * Returns the snapshot that keeps the version.
+     *
+     * @return epoch of the snapshot, or {@link #NOT_KEPT}.
+     */
     public int snapshot() {
         return buffer.getInt(SNAPSHOT_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Epoch in which it became so. */
+    /**
+     * Returns the epoch of the last change.
+     *
+     * @return the epoch.
+     */
     public int epoch() {
         return buffer.getInt(EPOCH_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** The directory that has it, or 0. */
+    /**
+     * Returns the directory of the file or directory.
+     *
+     * @return its id, or 0.
+     */
     public long parentId() {
         return buffer.getLong(PARENT_ID_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Size in bytes. */
+    /**
+     * Returns the size.
+     *
+     * @return bytes; 0 for a directory.
+     */
     public long size() {
         return buffer.getLong(SIZE_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Number of its last change. */
+    /**
+     * Returns the number of the last change.
+     *
+     * @return the version.
+     */
     public long version() {
         return buffer.getLong(NODE_VERSION_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Whether it is a directory. */
+    /**
+     * Returns whether it is a directory.
+     *
+     * @return false for a file.
+     */
     public boolean directory() {
         return buffer.getInt(KIND_OFFSET, ByteOrder.LITTLE_ENDIAN) == DIRECTORY;
     }
 
-    /** POSIX's permission bits. */
+    /**
+     * Returns the permissions.
+     *
+     * @return permission bits, 0 to 07777.
+     */
     public int permissions() {
         return buffer.getInt(PERMISSIONS_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Bytes of the name in its directory, in an array of their own; empty if it has none. */
+    /**
+     * Returns the name in its directory.
+     *
+     * @return the name in UTF-8, in a new array; empty if it has none.
+     */
     public byte[] name() {
         final byte[] bytes = new byte[buffer.getInt(NAME_LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN)];
         buffer.getBytes(NAME_OFFSET, bytes);

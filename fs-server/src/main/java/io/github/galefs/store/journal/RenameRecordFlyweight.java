@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about another name: what had the old one has the new one from here on, and what had the new one before is
- * gone.
+ * Record of a rename: a file or directory has the new name instead of the old one, and what had the new name before is
+ * removed.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -14,7 +14,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  *  48 +-----------------------------------------------+
  *     | id of the directory that has the new name     |
  *  56 +-----------------------------------------------+
- *     | id of what had the new name before, or 0      |
+ *     | id of the replaced file or directory, or 0    |
  *  64 +-----------------------+-----------------------+
  *     | bytes of the old name | bytes of the new name |
  *  72 +-----------------------+-----------------------+
@@ -22,22 +22,36 @@ import org.agrona.concurrent.UnsafeBuffer;
  *     +-----------------------------------------------+
  * </pre>
  *
- * The node id of the header is the file's or directory's that is renamed.
+ * The node id in the header is the id of the renamed file or directory.
  */
 public final class RenameRecordFlyweight {
+    /** Offset of the id of the old directory in the record, in bytes. */
     public static final int OLD_PARENT_ID_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the id of the new directory in the record, in bytes. */
     public static final int NEW_PARENT_ID_OFFSET = OLD_PARENT_ID_OFFSET + 8;
+
+    /** Offset of the id of the replaced node in the record, in bytes. */
     public static final int REPLACED_ID_OFFSET = NEW_PARENT_ID_OFFSET + 8;
+
+    /** Offset of the length of the old name in the record, in bytes. */
     public static final int OLD_NAME_LENGTH_OFFSET = REPLACED_ID_OFFSET + 8;
+
+    /** Offset of the length of the new name in the record, in bytes. */
     public static final int NEW_NAME_LENGTH_OFFSET = OLD_NAME_LENGTH_OFFSET + 4;
+
+    /** Offset of the old name in the record, in bytes. */
     public static final int NAMES_OFFSET = NEW_NAME_LENGTH_OFFSET + 4;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public RenameRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public RenameRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -46,11 +60,11 @@ public final class RenameRecordFlyweight {
     }
 
     /**
-     * Puts the directories. To be called before {@link #seal}.
+     * Puts the directories. Called before {@link #seal}.
      *
-     * @param oldParentId had the old name.
-     * @param newParentId has the new name.
-     * @param replacedId  what had the new name before, or 0.
+     * @param oldParentId id of the directory that had the old name.
+     * @param newParentId id of the directory that has the new name.
+     * @param replacedId  id of the file or directory that had the new name before, or 0.
      * @return this.
      */
     public RenameRecordFlyweight directories(final long oldParentId, final long newParentId, final long replacedId) {
@@ -61,13 +75,13 @@ public final class RenameRecordFlyweight {
     }
 
     /**
-     * Puts the rest of the record.
+     * Puts the remaining fields and the header.
      *
-     * @param nodeId     what is renamed.
-     * @param timeMillis when.
-     * @param oldName    at most 255 bytes of UTF-8.
-     * @param newName    at most 255 bytes of UTF-8.
-     * @return the record's length in bytes.
+     * @param nodeId     id of the renamed file or directory.
+     * @param timeMillis time of the change, in milliseconds since 1970-01-01T00:00Z.
+     * @param oldName    the old name, at most 255 bytes of UTF-8.
+     * @param newName    the new name, at most 255 bytes of UTF-8.
+     * @return length of the record, in bytes.
      */
     public int seal(final long nodeId, final long timeMillis, final String oldName, final String newName) {
         final byte[] oldBytes = oldName.getBytes(StandardCharsets.UTF_8);
@@ -81,7 +95,7 @@ public final class RenameRecordFlyweight {
     }
 
     /**
-     * The directory that had the old name.
+     * Returns the directory that had the old name.
      *
      * @return its id.
      */
@@ -90,7 +104,7 @@ public final class RenameRecordFlyweight {
     }
 
     /**
-     * The directory that has the new name.
+     * Returns the directory that has the new name.
      *
      * @return its id.
      */
@@ -99,27 +113,27 @@ public final class RenameRecordFlyweight {
     }
 
     /**
-     * What had the new name before.
+     * Returns the file or directory that had the new name before.
      *
-     * @return its id, or 0 if nothing had.
+     * @return its id, or 0 if there was none.
      */
     public long replacedId() {
         return buffer.getLong(REPLACED_ID_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
     /**
-     * The old name.
+     * Returns the old name.
      *
-     * @return the name, without its directory.
+     * @return the name, without the path of its directory.
      */
     public String oldName() {
         return text(NAMES_OFFSET, length(OLD_NAME_LENGTH_OFFSET));
     }
 
     /**
-     * The new name.
+     * Returns the new name.
      *
-     * @return the name, without its directory.
+     * @return the name, without the path of its directory.
      */
     public String newName() {
         return text(NAMES_OFFSET + length(OLD_NAME_LENGTH_OFFSET), length(NEW_NAME_LENGTH_OFFSET));

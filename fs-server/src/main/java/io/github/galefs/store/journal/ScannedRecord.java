@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A copy of one record at a time out of a segment that may be damaged. Flyweights wrapped around {@link #buffer} show
- * the record that was loaded last. Not safe for use by several threads at once.
+ * Copy of one record at a time from a segment that may be damaged. Flyweights that wrap {@link #buffer} show the record
+ * that was loaded last. Not thread-safe.
  */
 public final class ScannedRecord {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
@@ -16,31 +16,39 @@ public final class ScannedRecord {
     private final UnsafeBuffer buffer;
 
     /**
-     * Nothing is loaded yet.
+     * Creates a copy with no record loaded.
      *
-     * @param maxLength of a record, in bytes.
+     * @param maxLength length of the longest record, in bytes.
      */
     public ScannedRecord(final int maxLength) {
         bytes = new byte[maxLength];
         buffer = new UnsafeBuffer(bytes);
     }
 
-    /** The record, from its first byte; as long as the longest. */
+    /**
+     * Returns the buffer of the record, which starts at index 0.
+     *
+     * @return the buffer, as long as the longest record.
+     */
     public UnsafeBuffer buffer() {
         return buffer;
     }
 
-    /** What {@link #buffer} looks at. */
+    /**
+     * Returns the array that {@link #buffer} wraps.
+     *
+     * @return the array.
+     */
     public byte[] bytes() {
         return bytes;
     }
 
     /**
-     * Loads the record at a place, if there is a sound one.
+     * Loads the record at a position if there is a sound one.
      *
      * @param segment  the segment's file.
-     * @param position where a record may begin, in bytes.
-     * @return its length in bytes; 0 if there is no record, or a damaged one.
+     * @param position position where a record may start, in bytes.
+     * @return length of the record in bytes; 0 if there is no record or a damaged one.
      */
     public long soundLength(final MemorySegment segment, final long position) {
         if (position + MetaRecordDescriptor.HEADER_LENGTH > segment.byteSize()) {
@@ -57,11 +65,11 @@ public final class ScannedRecord {
     }
 
     /**
-     * Loads bytes, whatever they are.
+     * Loads bytes without a check.
      *
      * @param segment  the segment's file.
-     * @param position of the first byte.
-     * @param length   in bytes, at most the longest record's.
+     * @param position position of the first byte.
+     * @param length   number of bytes, at most the length of the longest record.
      */
     public void load(final MemorySegment segment, final long position, final int length) {
         MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, position, bytes, 0, length);

@@ -4,7 +4,7 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about a segment of the data log to which nothing is appended any more.
+ * Record of a sealed segment of the data log: nothing is appended to it any more.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -14,22 +14,30 @@ import org.agrona.concurrent.UnsafeBuffer;
  *  56 +-----------------------+-----------------------+
  * </pre>
  *
- * The node id of the header is 0.
+ * The node id in the header is 0.
  */
 public final class SegmentRecordFlyweight {
+    /** Offset of the bytes of the payloads in the record, in bytes. */
     public static final int PAYLOAD_BYTES_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the segment in the record, in bytes. */
     public static final int SEGMENT_OFFSET = PAYLOAD_BYTES_OFFSET + 8;
+
+    /** Offset of the number of payloads in the record, in bytes. */
     public static final int PAYLOADS_OFFSET = SEGMENT_OFFSET + 4;
 
-    /** Bytes of every such record. */
+    /** Length of the record, in bytes. */
     public static final int LENGTH = PAYLOADS_OFFSET + 4;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public SegmentRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public SegmentRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -38,13 +46,13 @@ public final class SegmentRecordFlyweight {
     }
 
     /**
-     * Puts a whole record.
+     * Puts a complete record.
      *
-     * @param segment      number of the segment.
-     * @param timeMillis   when.
-     * @param payloads     how many it has.
-     * @param payloadBytes bytes of them.
-     * @return the record's length in bytes.
+     * @param segment      number of the segment, from 1.
+     * @param timeMillis   time of the seal, in milliseconds since 1970-01-01T00:00Z.
+     * @param payloads     number of payloads in the segment.
+     * @param payloadBytes bytes of these payloads.
+     * @return length of the record, in bytes.
      */
     public int put(final int segment, final long timeMillis, final int payloads, final long payloadBytes) {
         buffer.putLong(PAYLOAD_BYTES_OFFSET, payloadBytes, ByteOrder.LITTLE_ENDIAN);
@@ -53,17 +61,29 @@ public final class SegmentRecordFlyweight {
         return MetaRecordDescriptor.seal(buffer, MetaRecordType.SEAL_SEGMENT, 0, timeMillis, LENGTH);
     }
 
-    /** Number of the segment. */
+    /**
+     * Returns the segment.
+     *
+     * @return number of the segment, from 1.
+     */
     public int segment() {
         return buffer.getInt(SEGMENT_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** How many payloads it has. */
+    /**
+     * Returns the number of payloads in the segment.
+     *
+     * @return the number.
+     */
     public int payloads() {
         return buffer.getInt(PAYLOADS_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Bytes of its payloads. */
+    /**
+     * Returns the bytes of the payloads in the segment.
+     *
+     * @return bytes.
+     */
     public long payloadBytes() {
         return buffer.getLong(PAYLOAD_BYTES_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }

@@ -4,7 +4,7 @@ import java.nio.ByteOrder;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * A record about a file's size. Bytes past the new size are lost for good: when the file grows again, they are zeros.
+ * Record of the new size of a file. Bytes past a smaller size are lost: they are zeros when the file grows again.
  *
  * <pre>
  *  40 +-----------------------------------------------+
@@ -15,18 +15,24 @@ import org.agrona.concurrent.UnsafeBuffer;
  * </pre>
  */
 public final class SizeRecordFlyweight {
+    /** Offset of the version of the file in the record, in bytes. */
     public static final int FILE_VERSION_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
+
+    /** Offset of the size of the file in the record, in bytes. */
     public static final int FILE_SIZE_OFFSET = FILE_VERSION_OFFSET + 8;
 
-    /** Bytes of every such record. */
+    /** Length of the record, in bytes. */
     public static final int LENGTH = FILE_SIZE_OFFSET + 8;
 
     private UnsafeBuffer buffer;
 
+    /** Creates a flyweight that wraps no buffer. */
+    public SizeRecordFlyweight() {}
+
     /**
-     * Looks at a buffer.
+     * Wraps a buffer.
      *
-     * @param record holds the record from index 0 on, or will.
+     * @param record buffer of the record, which starts at index 0.
      * @return this.
      */
     public SizeRecordFlyweight wrap(final UnsafeBuffer record) {
@@ -35,13 +41,13 @@ public final class SizeRecordFlyweight {
     }
 
     /**
-     * Puts a whole record.
+     * Puts a complete record.
      *
-     * @param fileId     the file.
-     * @param timeMillis when.
-     * @param version    the file's, with the new size.
-     * @param size       in bytes.
-     * @return the record's length in bytes.
+     * @param fileId     id of the file.
+     * @param timeMillis time of the change, in milliseconds since 1970-01-01T00:00Z.
+     * @param version    version of the file with the new size.
+     * @param size       the new size, in bytes.
+     * @return length of the record, in bytes.
      */
     public int put(final long fileId, final long timeMillis, final long version, final long size) {
         buffer.putLong(FILE_VERSION_OFFSET, version, ByteOrder.LITTLE_ENDIAN);
@@ -50,7 +56,7 @@ public final class SizeRecordFlyweight {
     }
 
     /**
-     * The file's version with the new size.
+     * Returns the version of the file with the new size.
      *
      * @return the version.
      */
@@ -59,7 +65,7 @@ public final class SizeRecordFlyweight {
     }
 
     /**
-     * The new size.
+     * Returns the new size.
      *
      * @return bytes.
      */
