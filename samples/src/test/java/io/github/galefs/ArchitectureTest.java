@@ -21,24 +21,24 @@ class ArchitectureTest {
     static final ArchRule LAYERS_DEPEND_ONLY_ON_LAYERS_BELOW = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
             .layer("programs")
-            .definedBy("..sample..", "..cli..", "..bench..")
+            .definedBy("io.github.galefs.sample..", "io.github.galefs.cli..", "io.github.galefs.bench..")
             .layer("runtime")
             .definedBy(
                     "io.github.galefs",
-                    "io.github.galefs.files",
-                    "..cache..",
-                    "io.github.galefs.lane",
-                    "..device..",
-                    "..transfer..",
-                    "..statistics..")
+                    "io.github.galefs.files..",
+                    "io.github.galefs.cache..",
+                    "io.github.galefs.lane..",
+                    "io.github.galefs.device..",
+                    "io.github.galefs.transfer..",
+                    "io.github.galefs.statistics..")
             .layer("kernel")
-            .definedBy("..kernel..")
+            .definedBy("io.github.galefs.kernel..")
             .layer("service")
-            .definedBy("..file")
+            .definedBy("io.github.galefs.file")
             .layer("store")
-            .definedBy("..store..")
+            .definedBy("io.github.galefs.store..")
             .layer("mount")
-            .definedBy("..mount..")
+            .definedBy("io.github.galefs.mount..")
             .whereLayer("programs")
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("runtime")

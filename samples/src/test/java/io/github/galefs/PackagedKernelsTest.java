@@ -18,13 +18,13 @@ class PackagedKernelsTest {
             List.of(Path.of("src/main/java"), Path.of("../tornado-kernels/src/main/java")));
 
     @Test
-    void shouldBeMadeFromTheSourcesThatThereAre() throws Exception {
+    void shouldMatchTheStampOfTheirSources() throws Exception {
         assertEquals(List.of(), kernels.problems());
     }
 
-    /** Where there is no SDK, the stamp is all that can be checked. */
+    /** Without an SDK, only the stamp can be checked. */
     @Test
-    void shouldBeWhatTheCompilerMakesWhereThereIsOne() throws Exception {
+    void shouldMatchTheOutputOfTheCompilerWhenThereIsAnSdk() throws Exception {
         if (TornadoSdk.find().isPresent()) {
             assertEquals(List.of(), kernels.differences(PackageKernels.compiler()));
         }

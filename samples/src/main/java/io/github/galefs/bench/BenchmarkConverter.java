@@ -11,7 +11,7 @@ final class BenchmarkConverter implements ITypeConverter<Benchmark>, Iterable<St
     public Benchmark convert(final String name) {
         return Benchmarks.named(name)
                 .orElseThrow(() -> new TypeConversionException(
-                        "unknown benchmark '" + name + "'; there are: " + String.join(", ", Benchmarks.names())));
+                        "benchmark '" + name + "' is not known; there are: " + String.join(", ", Benchmarks.names())));
     }
 
     /** Returns the names for help and completion. */

@@ -7,7 +7,7 @@ import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 
-/** Files as the host's side of a sample reads them. */
+/** File access for the host side of a sample. */
 public final class HostFiles {
     private HostFiles() {}
 
@@ -15,7 +15,7 @@ public final class HostFiles {
      * Reads a whole file.
      *
      * @param files the file service.
-     * @param path  of a file of less than 2 GiB.
+     * @param path  path of a file of less than 2 GiB.
      * @return its bytes.
      * @throws FileServiceException when it cannot be read; EFBIG when it is too large.
      */

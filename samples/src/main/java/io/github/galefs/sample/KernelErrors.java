@@ -3,14 +3,14 @@ package io.github.galefs.sample;
 import io.github.galefs.file.PosixError;
 import java.util.Arrays;
 
-/** Errors that kernels report, for people. */
+/** Descriptions of the errors that kernels report. */
 public final class KernelErrors {
     private KernelErrors() {}
 
     /**
-     * Says what an error means.
+     * Describes an error.
      *
-     * @param result of a kernel's call: the negative of an error's number.
+     * @param result of a call in a kernel: the negative of an error number.
      * @return such as "no such file or directory (ENOENT)".
      */
     public static String describe(final int result) {

@@ -3,14 +3,14 @@ package io.github.galefs.sample;
 import io.github.galefs.kernel.DeviceMemory;
 import java.nio.charset.StandardCharsets;
 
-/** Text in the form in which kernels take it: UTF-8 in an {@code int[]}. */
+/** Conversion of text to the form that kernels take: UTF-8 in an {@code int[]}. */
 public final class KernelText {
     private KernelText() {}
 
     /**
-     * Length of a text as kernels see it.
+     * Returns the length of a text in a kernel.
      *
-     * @param text the text.
+     * @param text any.
      * @return its bytes in UTF-8.
      */
     public static int byteLength(final String text) {
@@ -18,10 +18,10 @@ public final class KernelText {
     }
 
     /**
-     * Lays texts one behind the other, without anything in between.
+     * Concatenates texts.
      *
-     * @param texts the texts.
-     * @return an array that holds them all; at least one element long.
+     * @param texts any.
+     * @return an array with all of them; at least one element long.
      */
     public static int[] pack(final String... texts) {
         final byte[] bytes = String.join("", texts).getBytes(StandardCharsets.UTF_8);

@@ -11,11 +11,11 @@ public interface Sample {
     /**
      * Runs the program.
      *
-     * @param galeFs a mounted file service with a device.
+     * @param galeFs file service and device.
      * @param grid   extent of the launch.
-     * @throws SampleException when the input is not as the program needs it; names the file, the line and the value.
-     * @throws FileServiceException when the host cannot look at the input.
-     * @throws InterruptedException when the calling thread was interrupted; the launch has been stopped.
+     * @throws SampleException when the input is invalid, with file, line and value; or when the kernel met an error.
+     * @throws FileServiceException when the host cannot read the input.
+     * @throws InterruptedException when the calling thread is interrupted; the launch is stopped.
      */
     void run(GaleFs galeFs, Grid grid) throws SampleException, FileServiceException, InterruptedException;
 
@@ -29,7 +29,7 @@ public interface Sample {
     }
 
     /**
-     * Computes the same on the host, in plain Java that shares nothing with the kernel, and compares.
+     * Computes the same on the host in plain Java that shares no code with the kernel, and compares.
      *
      * @param files the file service with input and output.
      * @return the first difference, in one line; empty when there is none.

@@ -1,2 +1,2 @@
-/** What every sample program offers: a run on a device, and a check against plain Java. */
+/** What all sample programs share: a run on a device, a check against plain Java, and helpers of the host side. */
 package io.github.galefs.sample;

@@ -126,15 +126,15 @@ class BenchCommandTest {
 
     @ParameterizedTest
     @MethodSource("benchmarks")
-    void shouldPrintOneObjectALineWhenAskedForJson(final Expected expected) {
+    void shouldPrintOneObjectALineWhenJsonOptionIsGiven(final Expected expected) {
         assertPrints(expected, "jvm");
     }
 
-    /** All but those that use no device, and the one that starts processes. */
+    /** Not the benchmarks without a device, nor the one that starts processes. */
     @ParameterizedTest
     @ValueSource(strings = {"rpc", "cachehit", "seqread", "wordmatch"})
     @Tag("opencl")
-    void shouldMeasureTheSameOnOpenCl(final String bench) {
+    void shouldMeasureTheSameCasesWhenDeviceIsOpenCl(final String bench) {
         Assumptions.assumeFalse(
                 OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
         final Expected onJvm = benchmarks()
@@ -169,7 +169,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void shouldPrintATableWhenNotAskedForJson() {
+    void shouldPrintATableWithoutJsonOption() {
         assertEquals(0, execute("rpc", "--device", "jvm", "--quick", "--runs", "1"), err::toString);
         final List<String> lines = out.toString().lines().toList();
         assertTrue(lines.getFirst().startsWith("rpc: "), lines.getFirst());
@@ -179,7 +179,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void shouldListTheNamesWhenTheBenchmarkIsUnknown() {
+    void shouldListTheNamesWhenBenchmarkIsUnknown() {
         assertEquals(2, execute("rcp", "--json"));
         assertEquals("", out.toString());
         assertTrue(
@@ -191,7 +191,7 @@ class BenchCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "1001", "many"})
-    void shouldRefuseANumberOfRunsWhenItIsOutOfRange(final String runs) {
+    void shouldRefuseWhenNumberOfRunsIsOutOfRange(final String runs) {
         assertEquals(2, execute("rpc", "--json", "--runs", runs));
         assertEquals("", out.toString());
         assertTrue(err.toString().contains("'--runs'"), err::toString);

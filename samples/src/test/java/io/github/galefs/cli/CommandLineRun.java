@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What came of a command that was run in this process. */
+/** Outcome of a command that was run in this process. */
 public final class CommandLineRun {
     private final int exitCode;
     private final byte[] bytes;
@@ -34,7 +34,7 @@ public final class CommandLineRun {
         return exitCode;
     }
 
-    /** What it wrote to standard output. */
+    /** Returns the bytes of standard output. */
     public byte[] bytes() {
         return bytes.clone();
     }
@@ -51,14 +51,14 @@ public final class CommandLineRun {
         return out().lines().toList();
     }
 
-    /** The command must have done its work and said nothing of failures. */
+    /** Asserts that the command succeeded and wrote nothing to standard error. */
     public CommandLineRun succeeded() {
         assertEquals("", err);
         assertEquals(ExitCode.OK, exitCode);
         return this;
     }
 
-    /** The command must have failed with one line, and printed no result. */
+    /** Asserts that the command failed with one line of error and no result; returns the line. */
     public String failedWith(final int expectedCode) {
         assertEquals(expectedCode, exitCode, err);
         assertEquals("", out());

@@ -124,12 +124,10 @@ class LauncherScriptTest {
         setAge(jar, Duration.ofMinutes(30));
         setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
         write("checkout/broken", "");
-        assertEquals(
-                """
+        assertEquals("""
                 galefs: pom.xml is newer than the build, building …
                 galefs: the build failed, see above
-                """,
-                run(1, withMaven()));
+                """, run(1, withMaven()));
         assertEquals(2, builds());
         Files.delete(checkout.resolve("broken"));
         assertEquals("galefs: pom.xml is newer than the build, building …\nstarted ls /\n", run());
@@ -140,12 +138,10 @@ class LauncherScriptTest {
         run();
         setAge(jar, Duration.ofMinutes(30));
         setAge(checkout.resolve("pom.xml"), Duration.ofMinutes(20));
-        assertEquals(
-                """
+        assertEquals("""
                 galefs: warning: pom.xml is newer than the build, and no mvn is in PATH; running the old build
                 started ls /
-                """,
-                run(0, withoutMaven()));
+                """, run(0, withoutMaven()));
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class MainTest {
     @Test
-    void shouldShowHowItIsUsedWhenNothingIsAskedFor() {
+    void shouldShowUsageWhenNoCommandIsGiven() {
         final CommandLineRun run = CommandLineRun.of();
         assertEquals(ExitCode.USAGE, run.exitCode());
         assertEquals("", run.out());
@@ -25,7 +25,7 @@ class MainTest {
     }
 
     @Test
-    void shouldShowSamplesWhenNoneIsNamed() {
+    void shouldShowSamplesWhenNoneIsGiven() {
         final CommandLineRun run = CommandLineRun.of("run");
         assertEquals(ExitCode.USAGE, run.exitCode());
         assertTrue(run.err().contains("wordmatch") && run.err().contains("matadd"), run.err());
@@ -58,7 +58,7 @@ class MainTest {
                 "compile",
                 "bench"
             })
-    void shouldShowHelpWhenAskedOfAnyCommand(final String command) {
+    void shouldShowHelpWhenAnyCommandIsGivenHelpOption(final String command) {
         final String[] arguments = (command + " --help").strip().split(" ", -1);
         final CommandLineRun run = CommandLineRun.of(arguments).succeeded();
         assertTrue(run.out().startsWith(("Usage: galefs " + command).strip()), run.out());
@@ -66,13 +66,13 @@ class MainTest {
     }
 
     @Test
-    void shouldShowVersionWhenAsked() {
+    void shouldShowVersionWhenVersionOptionIsGiven() {
         final CommandLineRun run = CommandLineRun.of("--version").succeeded();
         assertTrue(run.lines().getFirst().startsWith("galefs "), run.out());
     }
 
     @Test
-    void shouldNameWhatIsNearWhenCommandIsUnknown() {
+    void shouldSuggestSimilarCommandWhenCommandIsUnknown() {
         final String message = CommandLineRun.of("dveices").failedWith(ExitCode.USAGE);
         assertTrue(message.contains("'dveices'") && message.contains("did you mean devices"), message);
     }
@@ -90,13 +90,13 @@ class MainTest {
     }
 
     @Test
-    void shouldListJvmWhenAskedForDevices() {
+    void shouldListJvmWhenDevicesAreListed() {
         final CommandLineRun run = CommandLineRun.of("devices").succeeded();
         assertTrue(run.lines().stream().anyMatch(line -> line.matches("jvm +Java .*processors")), run.out());
     }
 
     @Test
-    void shouldFailWhenStandardOutputTakesNothing() {
+    void shouldFailWhenStandardOutputCannotBeWritten() {
         final PrintStream full = new PrintStream(new FullStream(), false, StandardCharsets.UTF_8);
         final ByteArrayOutputStream err = new ByteArrayOutputStream();
         final int exitCode = Main.run(full, new PrintStream(err, true, StandardCharsets.UTF_8), "devices");
@@ -107,7 +107,7 @@ class MainTest {
     }
 
     @Test
-    void shouldShowWhereItHappenedOnlyWhenDebugging() {
+    void shouldShowStackTraceOnlyWhenDebugOptionIsGiven() {
         final String[] arguments = {"ls", "--store", "no-such-store"};
         CommandLineRun.of(arguments).failedWith(ExitCode.FAILURE);
         final CommandLineRun debugged = CommandLineRun.of("--debug", "ls", "--store", "no-such-store");
@@ -115,7 +115,7 @@ class MainTest {
         assertTrue(debugged.err().contains("\tat io.github.galefs."), debugged.err());
     }
 
-    /** A full disk. */
+    /** Fails as a full disk does. */
     private static final class FullStream extends OutputStream {
         @Override
         public void write(final int b) throws IOException {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the command in processes of its own. */
+/** Runs the command in separate processes. */
 @Timeout(120)
 class ProcessTest {
     private static final int EXIT_CODE_OF_SIGTERM = 128 + 15;
@@ -54,7 +54,7 @@ class ProcessTest {
     }
 
     @Test
-    void shouldKeepTheNameInTheWorkingDirectoryAndSaySoWhenNoLocalNameIsGiven() throws Exception {
+    void shouldGetToTheSameNameAndPrintItWhenNoLocalNameIsGiven() throws Exception {
         store.run("mkdir", "texts").succeeded();
         store.run("put", store.write("b", "two"), "texts").succeeded();
         for (final String path : List.of("a", "/texts/")) {
@@ -70,16 +70,16 @@ class ProcessTest {
     }
 
     @Test
-    void shouldGiveExitCodeWhenCommandFails() throws Exception {
+    void shouldReturnExitCodeWhenCommandFails() throws Exception {
         final Process process = start(Map.of(), "ls", "--store", store.local("none"));
         assertEquals(ExitCode.FAILURE, process.waitFor());
         assertEquals(1, errorsOf(process).lines().count());
     }
 
     @Test
-    void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenTheOwnerIsToldToEnd() throws Exception {
+    void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenOwnerGetsSigterm() throws Exception {
         final Path pipe = makePipe();
-        // Open for both, a pipe is never at its end: whoever reads it waits.
+        // A pipe that is open for reading and writing never ends: its reader waits.
         try (RandomAccessFile writer = new RandomAccessFile(pipe.toFile(), "rw")) {
             writer.write('x');
             final Process owner = start(
@@ -97,7 +97,7 @@ class ProcessTest {
                     busy);
             assertEquals("one ü", store.get("a"), "reading needs no lock");
 
-            // By its handle: a process closes its streams when it is destroyed itself.
+            // By the handle: destroy() of the process closes its streams.
             assertTrue(owner.toHandle().destroy());
             assertTrue(owner.waitFor(30, TimeUnit.SECONDS));
             assertEquals(EXIT_CODE_OF_SIGTERM, owner.exitValue());
@@ -121,7 +121,7 @@ class ProcessTest {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);
         }
-        // The file is there once the pipe has been opened.
+        // The file exists once the pipe is open.
         while (!store.run("ls").succeeded().lines().contains("pipe")) {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);

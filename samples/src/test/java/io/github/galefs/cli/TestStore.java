@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
- * A store and local files beside it, used through the command only.
+ * A store and local files beside it, accessed by the command only.
  *
- * @param folder that both lie in.
+ * @param folder directory of both.
  */
 public record TestStore(Path folder) {
     public Path directory() {
@@ -23,24 +23,24 @@ public record TestStore(Path folder) {
                 .toArray(String[]::new));
     }
 
-    /** A local file's path, as a command takes it. */
+    /** Returns the path of a local file as an argument of a command. */
     public String local(final String name) {
         return folder.resolve(name).toString();
     }
 
-    /** Makes a local file. */
+    /** Writes a local file and returns its path. */
     public String write(final String name, final String text) throws IOException {
         final Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
         return Files.writeString(file, text).toString();
     }
 
-    /** Puts a file into the store's root. */
+    /** Puts a file into the root directory of the store. */
     public void put(final String name, final String text) throws IOException {
         run("put", write("put/" + name, text), "/").succeeded();
     }
 
-    /** What a file of the store has. */
+    /** Returns the contents of a file of the store. */
     public String get(final String path) {
         return run("get", path, "-").succeeded().out();
     }

@@ -55,8 +55,7 @@ final class CheckCommand implements Callable<Integer> {
         if (report.isClean()) {
             return ExitCode.OK;
         }
-        output.failure(
-                "store " + store.requireDirectory() + " has " + report.damages().size() + " damages");
+        output.failure("store " + store.requireDirectory() + " is damaged; " + describe(report.damages()));
         return ExitCode.FAILURE;
     }
 
@@ -75,7 +74,11 @@ final class CheckCommand implements Callable<Integer> {
                 report.bytes(),
                 report.records(),
                 report.seconds(),
-                report.isClean() ? "clean" : report.damages().size() + " damages"));
+                report.isClean() ? "clean" : describe(report.damages())));
+    }
+
+    private static String describe(final List<Damage> damages) {
+        return "damages found: " + damages.size();
     }
 
     private static Map<String, Object> values(final CheckReport report) {

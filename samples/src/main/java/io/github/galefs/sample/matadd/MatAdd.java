@@ -15,18 +15,18 @@ import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import java.util.Optional;
 
-/** Adds two matrices: files of little-endian float32 of the same size, in any shape. */
+/** Adds two matrices of any shape: files of the same size that hold little-endian float32 values. */
 public final class MatAdd implements Sample {
     private final String pathA;
     private final String pathB;
     private final String pathOut;
 
     /**
-     * A run to be.
+     * Sets up the program.
      *
-     * @param pathA   of the first matrix.
-     * @param pathB   of the second matrix.
-     * @param pathOut of the sum; made, or written over.
+     * @param pathA   path of the first matrix.
+     * @param pathB   path of the second matrix.
+     * @param pathOut path of the sum, which is created or overwritten.
      */
     public MatAdd(final String pathA, final String pathB, final String pathOut) {
         this.pathA = pathA;
@@ -72,17 +72,17 @@ public final class MatAdd implements Sample {
         return Optional.empty();
     }
 
-    /** Checked before the kernel runs, as that cuts the output; the kernel checks again what it then finds. */
+    /** Checks the input before the kernel truncates the output. The kernel checks again what it then finds. */
     private void checkInput(final FileService files) throws SampleException, FileServiceException {
         final long sizeA = files.stat(pathA).size();
         final long sizeB = files.stat(pathB).size();
         if (sizeA != sizeB) {
             throw new SampleException("'" + pathA + "' has " + sizeA + " bytes and '" + pathB + "' has " + sizeB
-                    + "; matrices that are added must have the same size");
+                    + "; matrices to add must have the same size");
         }
         if (sizeA % Float.BYTES != 0) {
-            throw new SampleException(
-                    "'" + pathA + "' has " + sizeA + " bytes; float32 elements take a multiple of " + Float.BYTES);
+            throw new SampleException("'" + pathA + "' has " + sizeA + " bytes; the size must be a multiple of "
+                    + Float.BYTES + ", that of a float32");
         }
         checkOutput(files);
     }
@@ -98,25 +98,25 @@ public final class MatAdd implements Sample {
             throw e;
         }
         if (outId == files.stat(pathA).fileId() || outId == files.stat(pathB).fileId()) {
-            throw new SampleException("the sum cannot go to '" + pathOut + "', as it is one of the summands");
+            throw new SampleException("the sum cannot be written to '" + pathOut + "': it is one of the summands");
         }
     }
 
     private static int tilesLength(final Grid grid) throws SampleException {
         final long length = (long) grid.groupCount() * MatAddKernel.TILE_LENGTH;
         if (length > Integer.MAX_VALUE - 8) {
-            throw new SampleException(grid.groupCount() + " groups with a tile of " + MatAddKernel.TILE_LENGTH
-                    + " elements each: at most " + Integer.MAX_VALUE / MatAddKernel.TILE_LENGTH + " groups");
+            throw new SampleException(grid.groupCount() + " work-groups with a tile of " + MatAddKernel.TILE_LENGTH
+                    + " elements each: must be at most " + Integer.MAX_VALUE / MatAddKernel.TILE_LENGTH);
         }
         return (int) length;
     }
 
     private void checkStatus(final int[] status) throws SampleException {
-        for (int place = 0; place < status.length; place += MatAddKernel.STATUS_STRIDE) {
-            final int error = status[place + 1];
-            switch (status[place]) {
+        for (int slot = 0; slot < status.length; slot += MatAddKernel.STATUS_STRIDE) {
+            final int error = status[slot + 1];
+            switch (status[slot]) {
                 case 0 -> {
-                    // This group is fine.
+                    // This group succeeded.
                 }
                 case MatAddKernel.A_FAILED -> throw failure(pathA, error);
                 case MatAddKernel.B_FAILED -> throw failure(pathB, error);

@@ -14,11 +14,11 @@ import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Adds two files of floats into a third. Work-groups take tiles in turn; work-items share a tile. In the subset of Java
- * that every device runs.
+ * Adds two files of floats into a third. Work-groups take tiles in turn; the work-items of a group share its tile. Written
+ * in the subset of Java that every device runs.
  */
 final class MatAddKernel {
-    /** Floats of a tile: 64 KiB, the usual block size. */
+    /** Floats of a tile: 64 KiB, the default block size. */
     static final int TILE_LENGTH = 16_384;
 
     static final int PATH_A_LENGTH_ARG = 0;
@@ -26,7 +26,7 @@ final class MatAddKernel {
     static final int PATH_OUT_LENGTH_ARG = 2;
     static final int ARG_COUNT = 3;
 
-    /** A group's part of the status: which file failed, or 0, and the error. */
+    /** Elements of a group in the status array: the file that failed, or 0; and the error. */
     static final int STATUS_STRIDE = 2;
 
     static final int A_FAILED = 1;
@@ -41,8 +41,8 @@ final class MatAddKernel {
      *
      * @param fs     the file system.
      * @param args   lengths of the paths in bytes.
-     * @param paths  of A, B and the output, one behind the other.
-     * @param a      a tile of A for each group; takes the sum.
+     * @param paths  paths of A, B and the output, concatenated.
+     * @param a      a tile of A for each group; receives the sum.
      * @param b      a tile of B for each group.
      * @param status {@link #STATUS_STRIDE} ints for each group.
      */
@@ -88,21 +88,21 @@ final class MatAddKernel {
             final int[] status) {
         final int tileBytes = TILE_LENGTH * Float.BYTES;
         final int tile = WorkItem.groupId() * TILE_LENGTH;
-        final long place = (long) tile * Float.BYTES;
+        final long tileOffset = (long) tile * Float.BYTES;
         final long size = gfstat(fs, fileA, STAT_SIZE);
         long offset = (long) WorkItem.groupId() * tileBytes;
         int more = offset < size ? 1 : 0;
         while (more == 1) {
             final long left = size - offset;
             final int byteCount = left < tileBytes ? (int) left : tileBytes;
-            final int readA = gread(fs, fileA, offset, byteCount, a, place);
-            final int readB = gread(fs, fileB, offset, byteCount, b, place);
+            final int readA = gread(fs, fileA, offset, byteCount, a, tileOffset);
+            final int readB = gread(fs, fileB, offset, byteCount, b, tileOffset);
             int written = 0;
             if (readA == byteCount && readB == byteCount) {
                 for (int i = WorkItem.localId(); i < byteCount / Float.BYTES; i += WorkItem.localSize()) {
                     a[tile + i] += b[tile + i];
                 }
-                written = gwrite(fs, out, offset, byteCount, a, place);
+                written = gwrite(fs, out, offset, byteCount, a, tileOffset);
             }
             offset += (long) WorkItem.groupCount() * tileBytes;
             final boolean done = written == byteCount;
@@ -125,10 +125,10 @@ final class MatAddKernel {
     }
 
     private static void fail(final int[] status, final int failure, final int error) {
-        final int place = WorkItem.groupId() * STATUS_STRIDE;
+        final int slot = WorkItem.groupId() * STATUS_STRIDE;
         if (WorkItem.localId() == 0) {
-            status[place] = failure;
-            status[place + 1] = error;
+            status[slot] = failure;
+            status[slot + 1] = error;
         }
     }
 }

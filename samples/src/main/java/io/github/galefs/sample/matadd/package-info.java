@@ -1,2 +1,2 @@
-/** Adds two matrices that lie in files: the second workload of the paper. */
+/** Addition of two matrices in files: the second workload of the paper. */
 package io.github.galefs.sample.matadd;

@@ -5,23 +5,23 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.LINE_OVERHEA
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_BYTES_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_FIRST_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_OFFSET;
-import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_PLACE_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LINE_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Writes the group's lines of an output, each in its place. Device code. */
+/** Writes the group's lines of an output at their offsets. Device code. */
 final class CountWriter {
-    private static final int ENDING_LENGTH = 7;
+    private static final int SUFFIX_LENGTH = 7;
 
     private CountWriter() {}
 
     /**
-     * Puts {@code .counts} behind a text's path, which makes it the output's.
+     * Appends {@code .counts} to the path of a text, which makes it the path of the output.
      *
-     * @return bytes put.
+     * @return bytes appended.
      */
-    static int putEnding(final int[] work, final long pathEnd) {
+    static int appendSuffix(final int[] work, final long pathEnd) {
         if (WorkItem.localId() == 0) {
             DeviceMemory.putByte(work, pathEnd, '.');
             DeviceMemory.putByte(work, pathEnd + 1, 'c');
@@ -31,32 +31,33 @@ final class CountWriter {
             DeviceMemory.putByte(work, pathEnd + 5, 't');
             DeviceMemory.putByte(work, pathEnd + 6, 's');
         }
-        return ENDING_LENGTH;
+        return SUFFIX_LENGTH;
     }
 
     /**
-     * Writes the lines. All work-items must have counted. Collective.
+     * Writes the lines. All work-items must have finished counting. Collective.
      *
-     * @param output descriptor of the output, or the error of its open, which is then returned.
+     * @param output fd of the output, or the error of its open, which is then returned.
      * @return a number from 0, or an error.
      */
     static int write(final long[] fs, final int output, final int[] args, final int[] work, final int[] counts) {
         final long words = Words.words(args);
         final long lines = GroupMemory.output(args);
         final int wordCount = output < 0 ? 0 : GroupMemory.wordCount(args);
-        final int firstPlace = Words.getInt(work, words + WORD_PLACE_OFFSET);
+        final int firstLineOffset = Words.getInt(work, words + WORD_LINE_OFFSET);
         int byteCount = 0;
         if (wordCount > 0) {
             final long last = Words.word(words, wordCount - 1);
-            final int lastPlace = Words.getInt(work, last + WORD_PLACE_OFFSET);
-            byteCount = lastPlace + Words.getInt(work, last + WORD_LENGTH_OFFSET) + LINE_OVERHEAD - firstPlace;
+            final int lastLineOffset = Words.getInt(work, last + WORD_LINE_OFFSET);
+            byteCount =
+                    lastLineOffset + Words.getInt(work, last + WORD_LENGTH_OFFSET) + LINE_OVERHEAD - firstLineOffset;
         }
         for (int i = WorkItem.localId(); i < wordCount; i += WorkItem.localSize()) {
             final long word = Words.word(words, i);
-            final int place = Words.getInt(work, word + WORD_PLACE_OFFSET);
-            putLine(lines + place - firstPlace, word, args, work, counts);
+            final int lineOffset = Words.getInt(work, word + WORD_LINE_OFFSET);
+            putLine(lines + lineOffset - firstLineOffset, word, args, work, counts);
         }
-        final int written = FullTransfer.write(fs, output, firstPlace, byteCount, work, lines);
+        final int written = FullTransfer.write(fs, output, firstLineOffset, byteCount, work, lines);
         return output < 0 ? output : written;
     }
 
@@ -77,7 +78,7 @@ final class CountWriter {
         DeviceMemory.putByte(work, line + COUNT_COLUMNS + 1 + length, '\n');
     }
 
-    /** Puts a count at the right of its columns. */
+    /** Writes a count right-aligned into its columns. */
     private static void putCount(final long line, final int count, final int[] work) {
         for (int column = 0; column < COUNT_COLUMNS; column++) {
             DeviceMemory.putByte(work, line + column, ' ');

@@ -10,14 +10,14 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.MAX_WORD_LEN
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.TEXT_LENGTH;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_BYTES_OFFSET;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_OFFSET;
-import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_PLACE_OFFSET;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LINE_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Reads the dictionary and keeps the words of the calling group. Every group looks at every line, so all of them agree
- * on whether the dictionary is good. Device code; collective.
+ * Reads the dictionary and stores the words of the calling group. Every group reads every line, so all groups agree on
+ * whether the dictionary is valid. Device code; collective.
  */
 final class DictionaryLoader {
     private DictionaryLoader() {}
@@ -25,15 +25,15 @@ final class DictionaryLoader {
     /**
      * Loads the words.
      *
-     * @param dictionary descriptor of the dictionary, or the error of its open.
-     * @return 0, or what failed; then it is in the group's status, too.
+     * @param dictionary fd of the dictionary, or the error of its open.
+     * @return 0, or the failure, which is then in the group's status as well.
      */
     static int load(final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
         final long text = GroupMemory.text(args);
         final int firstWord = args[GROUP_WORDS_ARG] * WorkItem.groupId();
         int word = 0;
         int length = 0;
-        int place = 0;
+        int lineOffset = 0;
         int hash = Words.EMPTY_HASH;
         long offset = 0;
         int failure = 0;
@@ -49,9 +49,9 @@ final class DictionaryLoader {
                         length++;
                     } else {
                         failure = failure == 0
-                                ? endWord(args, work, status, word, firstWord, length, place, hash)
+                                ? endWord(args, work, status, word, firstWord, length, lineOffset, hash)
                                 : failure;
-                        place += length + LINE_OVERHEAD;
+                        lineOffset += length + LINE_OVERHEAD;
                         word++;
                         length = 0;
                         hash = Words.EMPTY_HASH;
@@ -59,7 +59,8 @@ final class DictionaryLoader {
                 }
             }
             offset += count;
-            // The text is read over by the next turn, and what the leader has found is told to the others.
+            // Also a barrier: the next iteration overwrites the text. All work-items take the failure that the leader
+            // found.
             failure = (int) WorkItem.broadcast(failure);
             count = failure == 0 ? count : 0;
         }
@@ -67,16 +68,16 @@ final class DictionaryLoader {
             GroupMemory.fail(status, DICTIONARY_UNREADABLE, word + 1, count);
             failure = DICTIONARY_UNREADABLE;
         }
-        // The last line may have no end.
+        // The last line may lack a line end.
         if (WorkItem.localId() == 0 && failure == 0 && length > 0) {
-            failure = endWord(args, work, status, word, firstWord, length, place, hash);
+            failure = endWord(args, work, status, word, firstWord, length, lineOffset, hash);
         }
         return (int) WorkItem.broadcast(failure);
     }
 
     private static void putByte(
             final int[] args, final int[] work, final int groupWord, final int index, final int value) {
-        if (isGroups(args, groupWord) && index < MAX_WORD_LENGTH) {
+        if (isOfThisGroup(args, groupWord) && index < MAX_WORD_LENGTH) {
             final long entry = Words.word(Words.words(args), groupWord);
             DeviceMemory.putByte(work, entry + WORD_BYTES_OFFSET + index, value);
         }
@@ -89,7 +90,7 @@ final class DictionaryLoader {
             final int word,
             final int firstWord,
             final int length,
-            final int place,
+            final int lineOffset,
             final int hash) {
         if (length == 0) {
             GroupMemory.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
@@ -100,16 +101,16 @@ final class DictionaryLoader {
             return DICTIONARY_WORD_TOO_LONG;
         }
         final int groupWord = word - firstWord;
-        if (isGroups(args, groupWord)) {
+        if (isOfThisGroup(args, groupWord)) {
             final long entry = Words.word(Words.words(args), groupWord);
             Words.putInt(work, entry + WORD_LENGTH_OFFSET, length);
-            Words.putInt(work, entry + WORD_PLACE_OFFSET, place);
+            Words.putInt(work, entry + WORD_LINE_OFFSET, lineOffset);
             Words.insert(args, work, groupWord, hash);
         }
         return 0;
     }
 
-    private static boolean isGroups(final int[] args, final int groupWord) {
+    private static boolean isOfThisGroup(final int[] args, final int groupWord) {
         return groupWord >= 0 && groupWord < GroupMemory.wordCount(args);
     }
 }

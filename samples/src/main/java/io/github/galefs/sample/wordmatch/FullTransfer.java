@@ -4,28 +4,28 @@ import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 /**
- * Reads and writes that go on until all bytes are moved: a call that moved fewer leaves it to the next one to tell why.
- * Device code; collective.
+ * Reads and writes that continue until all bytes are moved. After a call that moved fewer, the next call returns the
+ * reason. Device code; collective.
  */
 final class FullTransfer {
     private FullTransfer() {}
 
     /**
-     * Reads until the place is full or the file ends.
+     * Reads until all bytes are read or the file ends.
      *
-     * @return bytes read, fewer than wanted only at the file's end, or an error.
+     * @return bytes read, fewer than requested only at the end of the file; or an error.
      */
     static int read(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long offset,
             final int byteCount,
             final int[] work,
-            final long place) {
+            final long workOffset) {
         int done = 0;
         int count = 1;
         while (count > 0 && done < byteCount) {
-            count = gread(fs, descriptor, offset + done, byteCount - done, work, place + done);
+            count = gread(fs, fd, offset + done, byteCount - done, work, workOffset + done);
             done += count > 0 ? count : 0;
         }
         return count < 0 ? count : done;
@@ -38,15 +38,15 @@ final class FullTransfer {
      */
     static int write(
             final long[] fs,
-            final int descriptor,
+            final int fd,
             final long offset,
             final int byteCount,
             final int[] work,
-            final long place) {
+            final long workOffset) {
         int done = 0;
         int count = 1;
         while (count > 0 && done < byteCount) {
-            count = gwrite(fs, descriptor, offset + done, byteCount - done, work, place + done);
+            count = gwrite(fs, fd, offset + done, byteCount - done, work, workOffset + done);
             done += count > 0 ? count : 0;
         }
         return count < 0 ? count : done;

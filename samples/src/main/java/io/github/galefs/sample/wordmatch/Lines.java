@@ -3,7 +3,7 @@ package io.github.galefs.sample.wordmatch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines as the kernel sees them: ended by a newline and nothing else, the last one perhaps by the end of the text. */
+/** Splits text into lines as the kernel does: at newlines only; the last line may lack one. */
 final class Lines {
     private Lines() {}
 

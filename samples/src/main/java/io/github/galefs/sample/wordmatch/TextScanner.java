@@ -10,16 +10,16 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Counts the group's words in a text, window by window. Each work-item takes a share of a window and counts in a row of
- * its own. Device code.
+ * Counts the group's words in a text, window by window. Each work-item scans a share of a window and counts in its own
+ * row. Device code.
  */
 final class TextScanner {
     private TextScanner() {}
 
     /**
-     * Counts from zero. Collective.
+     * Clears the counts and counts the words of a text. Collective.
      *
-     * @param text descriptor of the text, or the error of its open, which is then returned.
+     * @param text fd of the text, or the error of its open, which is then returned.
      * @return 0, or an error.
      */
     static int count(final long[] fs, final int text, final int[] args, final int[] work, final int[] counts) {
@@ -29,8 +29,9 @@ final class TextScanner {
         int status = text < 0 ? text : 1;
         while (status > 0) {
             final int count = FullTransfer.read(fs, text, offset, TEXT_LENGTH, work, buffer);
-            // A word is counted where it begins. In all but the last window, the last bytes are left to the next one,
-            // which finds them in the history, so that every word lies whole before a work-item.
+            // A word is counted where it begins. In all but the last window, the last bytes are left to the next
+            // window,
+            // which has them in its history: every word is complete in the window that counts it.
             final boolean last = count < TEXT_LENGTH;
             final int begin = offset == 0 ? 0 : -(MAX_WORD_LENGTH + 1);
             final int end = last ? count : count - (MAX_WORD_LENGTH + 1);
@@ -60,7 +61,7 @@ final class TextScanner {
         }
     }
 
-    /** Counts the words that begin in this work-item's share of a window; positions are relative to the buffer. */
+    /** Counts the words that begin in this work-item's share of a window. Positions are relative to the buffer. */
     private static void scanWindow(
             final long buffer,
             final int windowBegin,
@@ -76,7 +77,7 @@ final class TextScanner {
         final int end = unclipped < windowEnd ? unclipped : windowEnd;
         int skipped = begin;
         if (!(first && begin == 0) && isWordByte(work, buffer + begin - 1)) {
-            // A word that began before the share is another's.
+            // A word that began before the share belongs to another work-item.
             while (skipped < end && isWordByte(work, buffer + skipped)) {
                 skipped++;
             }
@@ -84,7 +85,7 @@ final class TextScanner {
         scan(buffer, skipped, end, available, args, work, counts);
     }
 
-    /** Counts the words that begin from a position, at which none is under way, up to an end. */
+    /** Counts the words that begin from {@code begin}, which is not inside a word, up to {@code end}. */
     private static void scan(
             final long buffer,
             final int begin,
@@ -102,7 +103,7 @@ final class TextScanner {
             if (!isWordByte(work, buffer + position)) {
                 position++;
             } else {
-                // The last word may go on behind the end.
+                // The last word may extend past the end.
                 final int wordBegin = position;
                 int hash = Words.EMPTY_HASH;
                 while (position < available && isWordByte(work, buffer + position)) {
@@ -118,7 +119,7 @@ final class TextScanner {
         }
     }
 
-    private static boolean isWordByte(final int[] work, final long place) {
-        return Words.isWordByte(DeviceMemory.getByte(work, place));
+    private static boolean isWordByte(final int[] work, final long offset) {
+        return Words.isWordByte(DeviceMemory.getByte(work, offset));
     }
 }

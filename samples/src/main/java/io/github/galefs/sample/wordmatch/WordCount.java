@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The same count in plain Java, by other means: what {@link WordMatchKernel} is checked against. */
+/** The same count in plain Java by another algorithm, which verifies {@link WordMatchKernel}. */
 final class WordCount {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
 
@@ -21,7 +21,7 @@ final class WordCount {
      * Counts the dictionary's words in a text.
      *
      * @param text bytes of the text.
-     * @return the lines of the output.
+     * @return lines of the output.
      */
     List<String> count(final byte[] text) {
         final Map<String, Integer> counts = new HashMap<>();

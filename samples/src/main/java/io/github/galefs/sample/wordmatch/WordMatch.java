@@ -21,20 +21,20 @@ import java.util.Optional;
 /**
  * Counts each word of a dictionary in each file of a list.
  *
- * <p>The dictionary has a word in each line, of 1 to 31 bytes. The list has a file's name in each line, relative to the
- * list's own folder unless it begins with {@code /}. A word of a text is as long a run as possible of {@code A-Z a-z
- * _}; upper and lower case differ. For each file {@code F} the kernel writes {@code F.counts}: for each line of the
- * dictionary, in order, the count in 10 columns, right-aligned, a space, and the word.
+ * <p>The dictionary has a word of 1 to 31 bytes in each line. The list has a file name in each line, relative to the
+ * list's directory unless it begins with {@code /}. A word of a text is a maximal run of {@code A-Z a-z _}; upper and
+ * lower case differ. For each file {@code F} the kernel writes {@code F.counts}: for each line of the dictionary, in
+ * order, the count right-aligned in 10 columns, a space, and the word.
  */
 public final class WordMatch implements Sample {
     private final String dictionaryPath;
     private final String listPath;
 
     /**
-     * A run to be.
+     * Sets up the program.
      *
-     * @param dictionaryPath of the dictionary.
-     * @param listPath       of the list.
+     * @param dictionaryPath path of the dictionary.
+     * @param listPath       path of the list.
      */
     public WordMatch(final String dictionaryPath, final String listPath) {
         this.dictionaryPath = dictionaryPath;
@@ -45,7 +45,7 @@ public final class WordMatch implements Sample {
     public void run(final GaleFs galeFs, final Grid grid)
             throws SampleException, FileServiceException, InterruptedException {
         final int[] args = arguments(galeFs.files(), grid);
-        final int[] paths = KernelText.pack(dictionaryPath, listPath, folder());
+        final int[] paths = KernelText.pack(dictionaryPath, listPath, directory());
         final int[] work = new int[workLength(args, grid)];
         final int[] counts = new int[countsLength(args, grid)];
         final int[] status = new int[STATUS_STRIDE * grid.groupCount()];
@@ -57,7 +57,7 @@ public final class WordMatch implements Sample {
     public Optional<String> verify(final FileService files) throws FileServiceException {
         final WordCount expected = new WordCount(lines(files, dictionaryPath));
         for (final String name : lines(files, listPath)) {
-            final String path = name.startsWith("/") ? name : folder() + name;
+            final String path = name.startsWith("/") ? name : directory() + name;
             final List<String> lines = expected.count(HostFiles.readAll(files, path));
             final Optional<String> difference = compare(files, path + ".counts", lines);
             if (difference.isPresent()) {
@@ -94,11 +94,11 @@ public final class WordMatch implements Sample {
         args[WordMatchDescriptor.SLOT_COUNT_ARG] = slotCount(groupWords);
         args[WordMatchDescriptor.DICTIONARY_PATH_LENGTH_ARG] = KernelText.byteLength(dictionaryPath);
         args[WordMatchDescriptor.LIST_PATH_LENGTH_ARG] = KernelText.byteLength(listPath);
-        args[WordMatchDescriptor.FOLDER_LENGTH_ARG] = KernelText.byteLength(folder());
+        args[WordMatchDescriptor.DIRECTORY_LENGTH_ARG] = KernelText.byteLength(directory());
         return args;
     }
 
-    /** A power of two, so that the table is at most half full. */
+    /** Returns a power of two that leaves the table at most half full. */
     private static int slotCount(final int groupWords) {
         return Integer.highestOneBit(groupWords) * 4;
     }
@@ -117,20 +117,17 @@ public final class WordMatch implements Sample {
         if (length > Integer.MAX_VALUE - 8) {
             throw new SampleException("dictionary '" + dictionaryPath + "' of "
                     + args[WordMatchDescriptor.WORD_COUNT_ARG] + " words with " + grid.groupCount()
-                    + " groups of " + grid.localSize() + " work-items needs an array of " + length
+                    + " work-groups of " + grid.localSize() + " work-items needs an array of " + length
                     + " ints; use fewer work-items");
         }
         return (int) length;
     }
 
     private void checkStatus(final FileService files, final int[] status) throws SampleException, FileServiceException {
-        for (int place = 0; place < status.length; place += STATUS_STRIDE) {
-            if (status[place + STATUS_FAILURE] != 0) {
+        for (int slot = 0; slot < status.length; slot += STATUS_STRIDE) {
+            if (status[slot + STATUS_FAILURE] != 0) {
                 throw failure(
-                        files,
-                        status[place + STATUS_FAILURE],
-                        status[place + STATUS_LINE],
-                        status[place + STATUS_ERROR]);
+                        files, status[slot + STATUS_FAILURE], status[slot + STATUS_LINE], status[slot + STATUS_ERROR]);
             }
         }
     }
@@ -162,7 +159,7 @@ public final class WordMatch implements Sample {
                 });
     }
 
-    private String folder() {
+    private String directory() {
         return listPath.substring(0, listPath.lastIndexOf('/') + 1);
     }
 

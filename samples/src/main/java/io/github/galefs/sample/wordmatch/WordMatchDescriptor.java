@@ -1,7 +1,7 @@
 package io.github.galefs.sample.wordmatch;
 
 /**
- * Layout of the arrays that {@link WordMatchKernel} shares with the host. Each work-group has a part of its own in
+ * Layout of the arrays that {@link WordMatchKernel} shares with the host. Each work-group has its own part of
  * {@code work}, {@code counts} and {@code status}.
  *
  * <pre>
@@ -11,15 +11,15 @@ package io.github.galefs.sample.wordmatch;
  *   2 table slots, S                   | before (HISTORY)       |        4 +-------------------+
  *   3 dictionary path's length      64 +------------------------+          | first of equals   |
  *   4 list path's length               | text (TEXT_LENGTH)     |        8 +-------------------+
- *   5 list folder's length             +------------------------+          | place in output   |
+ *   5 list directory's len.            +------------------------+          | offset in output  |
  *                                      | path (PATH_LENGTH)     |       12 +-------------------+
  *  paths (bytes)                       +------------------------+          | bytes             |
- *   dictionary, list, folder           | W words                |       44 +-------------------+
+ *   dictionary, list, directory        | W words                |       44 +-------------------+
  *                                      +------------------------+
  *  status, part of a group (ints)      | S slots, see Words     |
- *   0 what failed, or 0                +------------------------+
+ *   0 failure, or 0                    +------------------------+
  *   1 line, from 1                     | W lines of output      |
- *   2 error's number                   +------------------------+
+ *   2 error number                     +------------------------+
  *
  *  counts, part of a group (ints): for each work-item a row of W counts
  * </pre>
@@ -30,40 +30,40 @@ final class WordMatchDescriptor {
     static final int SLOT_COUNT_ARG = 2;
     static final int DICTIONARY_PATH_LENGTH_ARG = 3;
     static final int LIST_PATH_LENGTH_ARG = 4;
-    static final int FOLDER_LENGTH_ARG = 5;
+    static final int DIRECTORY_LENGTH_ARG = 5;
     static final int ARG_COUNT = 6;
 
     /** Longest word in bytes. */
     static final int MAX_WORD_LENGTH = 31;
 
     /**
-     * Bytes kept from the text before; a multiple of 4 of more than twice a word, so that a word is whole in one
-     * window.
+     * Bytes kept of the preceding text: a multiple of 4, and more than two words long, so that every word is complete in
+     * one window.
      */
     static final int HISTORY_LENGTH = 64;
 
     /**
-     * Bytes of text that are looked at together. A multiple of the usual block size, so that no block is asked for
+     * Bytes of a text that are scanned together. A multiple of the default block size, so that no block is requested
      * twice.
      */
     static final int TEXT_LENGTH = 65_536;
 
-    /** Longest name of a list in bytes; the ending of an output's name still fits into a path. */
+    /** Longest name in a list in bytes; leaves space in a path for the suffix of the output's name. */
     static final int MAX_NAME_LENGTH = 4_000;
 
-    /** Bytes for a path: folder, name, ending. */
+    /** Bytes for a path: directory, name, suffix. */
     static final int PATH_LENGTH = 8_192;
 
     static final int WORD_LENGTH_OFFSET = 0;
     static final int WORD_FIRST_OFFSET = 4;
-    static final int WORD_PLACE_OFFSET = 8;
+    static final int WORD_LINE_OFFSET = 8;
     static final int WORD_BYTES_OFFSET = 12;
     static final int WORD_STRIDE = 44;
 
-    /** Digits and spaces before a word in the output. */
+    /** Columns of the count in an output line: leading spaces and digits. */
     static final int COUNT_COLUMNS = 10;
 
-    /** What an output line has besides its word: the count's columns, a space, and the end of the line. */
+    /** Bytes of an output line besides its word: the columns of the count, a space, and the line end. */
     static final int LINE_OVERHEAD = COUNT_COLUMNS + 2;
 
     static final int STATUS_FAILURE = 0;
@@ -102,7 +102,7 @@ final class WordMatchDescriptor {
         return slotsOffset(groupWords) + (long) slotCount * Integer.BYTES;
     }
 
-    /** Bytes of a group's part of {@code work}; a multiple of 64. */
+    /** Returns the bytes of a group's part of {@code work}; a multiple of 64. */
     static long workStride(final int groupWords, final int slotCount) {
         final long end = outputOffset(groupWords, slotCount) + (long) groupWords * (MAX_WORD_LENGTH + LINE_OVERHEAD);
         return (end + 63) & -64L;

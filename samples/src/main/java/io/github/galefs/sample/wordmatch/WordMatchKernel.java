@@ -19,14 +19,14 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.TEXT_UNREADA
  * Each work-item owns words of the dictionary, counts them in every file of the list, and writes their lines of the
  * output.
  *
- * <p>A work-group has consecutive words. It goes through a text once for all of them: each work-item takes a part of
- * the text, finds its words in the group's hash table and counts them in a row of its own; the owner of a word adds the
- * rows up. A word's line in the output begins 11 bytes further than the word does in the dictionary for every line
- * before it, so groups write their lines without a word to each other.
+ * <p>A work-group has consecutive words. It scans a text once for all of them: each work-item scans a part of the text,
+ * looks up its words in the group's hash table, and counts them in its own row; the owner of a word adds up the rows. The
+ * line of a word begins in the output 11 bytes per preceding line further than the word begins in the dictionary, so
+ * groups write their lines without communication.
  *
- * <p>In the subset of Java that every device runs. Calls to files are collective, so every branch around one must be
- * taken by the whole group. Here are few such branches: a call with an error in a descriptor's place does nothing but
- * fail, and a compiler that copies what follows a barrier in a branch, as PoCL's does, would copy much.
+ * <p>Written in the subset of Java that every device runs. File calls are collective, so a whole group must take the same
+ * branch around one. There are few such branches: a call with an error instead of an fd only fails, and a compiler that
+ * duplicates what follows a barrier in a branch, as PoCL's does, would duplicate much.
  */
 final class WordMatchKernel {
     private WordMatchKernel() {}
@@ -36,10 +36,10 @@ final class WordMatchKernel {
      *
      * @param fs     the file system.
      * @param args   sizes; this and the other arrays are laid out by {@link WordMatchDescriptor}.
-     * @param paths  of dictionary and list, and the list's folder with a slash at its end.
+     * @param paths  paths of dictionary and list, and the list's directory with a trailing slash.
      * @param work   memory of the groups.
      * @param counts rows of the work-items.
-     * @param status what failed, for each group.
+     * @param status failure of each group.
      */
     static void run(
             final long[] fs,
@@ -59,7 +59,7 @@ final class WordMatchKernel {
         int more = failure == 0 ? 1 : 0;
         while (more == 1) {
             final int name = NameReader.read(fs, list, offset, args, paths, work);
-            more = searchNamed(fs, name, line, args, work, counts, status);
+            more = searchFile(fs, name, line, args, work, counts, status);
             offset += name;
             line++;
         }
@@ -67,12 +67,12 @@ final class WordMatchKernel {
     }
 
     /**
-     * Searches the file of the name in the path buffer.
+     * Counts in the file that the path buffer names.
      *
      * @param name what {@link NameReader} returned.
-     * @return 1 to go on, 0 at the end of the list or after a failure.
+     * @return 1 to continue, 0 at the end of the list or after a failure.
      */
-    private static int searchNamed(
+    private static int searchFile(
             final long[] fs,
             final int name,
             final int line,
@@ -85,13 +85,13 @@ final class WordMatchKernel {
         final long path = NameReader.pathBegin(args, work);
         final int pathLength = named ? NameReader.pathLength(nameLength, args, work) : 0;
 
-        // There is no file without a name, so these fail when there is none.
+        // Without a name, these calls fail, as no file has an empty path.
         final int text = gopen(fs, work, path, pathLength, O_RDONLY);
         final int counted = TextScanner.count(fs, text, args, work, counts);
         gclose(fs, text);
 
-        final int endingLength = CountWriter.putEnding(work, path + pathLength);
-        final int outputLength = counted < 0 ? 0 : pathLength + endingLength;
+        final int suffixLength = CountWriter.appendSuffix(work, path + pathLength);
+        final int outputLength = counted < 0 ? 0 : pathLength + suffixLength;
         final int output = gopen(fs, work, path, outputLength, O_WRONLY | O_CREAT | O_TRUNC);
         final int written = CountWriter.write(fs, output, args, work, counts);
         final int closed = gclose(fs, output);

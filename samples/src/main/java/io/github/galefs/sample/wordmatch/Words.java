@@ -10,12 +10,12 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_STRIDE;
 import io.github.galefs.kernel.DeviceMemory;
 
 /**
- * A group's words and the hash table over them, which is at most half full. A slot holds 1 + the index of its word in
- * as many bits as half the slots can count, and in the others those of the word's hash, so that most words of a text
- * that are not looked for are known without a look at another one. Device code.
+ * A group's words and the hash table over them, which is at most half full. The low bits of a slot, as many as the number
+ * of half the slots needs, hold 1 + the index of its word; the others hold those of the word's hash. Most words of a text
+ * that are not in the table are thus rejected without a comparison of bytes. Device code.
  */
 final class Words {
-    /** Hash of no bytes: the offset basis of FNV-1a. */
+    /** Hash of an empty word: the offset basis of FNV-1a. */
     static final int EMPTY_HASH = 0x811C_9DC5;
 
     private static final int FNV_PRIME = 0x0100_0193;
@@ -23,7 +23,7 @@ final class Words {
 
     private Words() {}
 
-    /** Whether a byte, sign-extended, is one of {@code A-Z a-z _}. */
+    /** Returns whether a byte, sign-extended, is one of {@code A-Z a-z _}. */
     static boolean isWordByte(final int value) {
         final int lower = value | 0x20;
         return (lower >= 'a' && lower <= 'z') || value == '_';
@@ -33,17 +33,17 @@ final class Words {
         return (hash ^ value) * FNV_PRIME;
     }
 
-    /** Place of the group's words, in bytes. */
+    /** Returns the byte offset of the group's words. */
     static long words(final int[] args) {
         return GroupMemory.work(args) + WordMatchDescriptor.wordsOffset();
     }
 
-    /** Place of a word, in bytes, when the group's words are at a place. */
+    /** Returns the byte offset of a word, given that of the group's words. */
     static long word(final long words, final int index) {
         return words + (long) index * WORD_STRIDE;
     }
 
-    /** Index of the group's first slot. */
+    /** Returns the index of the group's first slot. */
     static int slots(final int[] args) {
         return (int) ((GroupMemory.work(args) + WordMatchDescriptor.slotsOffset(args[GROUP_WORDS_ARG])) >> 2);
     }
@@ -51,27 +51,27 @@ final class Words {
     /**
      * Finds a word.
      *
-     * @param words     place of the group's words.
+     * @param words     byte offset of the group's words.
      * @param slots     index of the group's first slot.
-     * @param slotCount the group's slots.
-     * @param place     of the word's bytes in the work array.
-     * @param length    of the word, from 1.
-     * @param hash      of its bytes.
-     * @return index of the first word of the group that equals it, or a negative number.
+     * @param slotCount slots of the group.
+     * @param offset    byte offset of the word in the work array.
+     * @param length    bytes in the word, from 1.
+     * @param hash      hash of the word.
+     * @return index of the first equal word of the group, or a negative number.
      */
     static int find(
             final int[] work,
             final long words,
             final int slots,
             final int slotCount,
-            final long place,
+            final long offset,
             final int length,
             final int hash) {
         final int mask = slotCount - 1;
         final int numberMask = mask >> 1;
         int slot = firstSlot(hash, mask);
         int content = work[slots + slot];
-        while (content != 0 && !isOf(content, numberMask, work, words, place, length, hash)) {
+        while (content != 0 && !matches(content, numberMask, work, words, offset, length, hash)) {
             slot = (slot + 1) & mask;
             content = work[slots + slot];
         }
@@ -79,8 +79,8 @@ final class Words {
     }
 
     /**
-     * Puts a word, whose length and bytes are in place, into the table; one that equals an earlier one only refers to
-     * it.
+     * Inserts a word, whose length and bytes are already stored, into the table. A word that equals an earlier one only
+     * refers to it.
      */
     static void insert(final int[] args, final int[] work, final int index, final int hash) {
         final long words = words(args);
@@ -111,12 +111,12 @@ final class Words {
         work[(int) (byteOffset >> 2)] = value;
     }
 
-    private static boolean isOf(
+    private static boolean matches(
             final int content,
             final int numberMask,
             final int[] work,
             final long words,
-            final long place,
+            final long offset,
             final int length,
             final int hash) {
         if (((content ^ hash) & ~numberMask) != 0) {
@@ -129,14 +129,14 @@ final class Words {
         int same = 0;
         while (same < length
                 && DeviceMemory.getByte(work, word + WORD_BYTES_OFFSET + same)
-                        == DeviceMemory.getByte(work, place + same)) {
+                        == DeviceMemory.getByte(work, offset + same)) {
             same++;
         }
         return same == length;
     }
 
     private static int firstSlot(final int hash, final int mask) {
-        // The low bits of a product depend on few bits of its factors, so the high half is taken.
+        // Takes high bits: the low bits of a product depend on few bits of its factors.
         return ((hash * SPREAD) >> 15) & mask;
     }
 }

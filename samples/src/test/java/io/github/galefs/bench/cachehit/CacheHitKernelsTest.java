@@ -26,7 +26,7 @@ class CacheHitKernelsTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "3, 1", "16, 1", "3, 4", "2, 7"})
-    void shouldSumTheSameInFileAndArrayWhenGridsDiffer(final int groups, final int localSize) throws Exception {
+    void shouldComputeTheSameSumsOfFileAndArrayWhenGridsDiffer(final int groups, final int localSize) throws Exception {
         final Grid grid = new Grid(groups, localSize);
         final int[] args = {REQUESTS, REQUEST_WORDS * Integer.BYTES, PASSES};
         final int[] ofFile = new int[grid.globalSize() * CacheHitKernels.RESULT_LENGTH];
@@ -47,7 +47,7 @@ class CacheHitKernelsTest {
     }
 
     @Test
-    void shouldCountShortReadsWhenTheFileIsShorterThanSaid() throws Exception {
+    void shouldCountShortReadsWhenTheFileIsShorterThanItsRequests() throws Exception {
         final int[] result = new int[CacheHitKernels.RESULT_LENGTH];
         try (TemporaryStore store = new TemporaryStore()) {
             store.put("words", MemorySegment.ofArray(Arrays.copyOf(WORDS, REQUEST_WORDS + 1)));

@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class BenchResultTest {
     @Test
-    void shouldTakeTheMiddleRunWhenTheirNumberIsOdd() {
+    void shouldReturnTheMiddleRunWhenTheNumberOfRunsIsOdd() {
         final BenchResult result = BenchResult.of("b", "c", "d", BenchMetric.P50_US, 5, 1, 3);
         assertEquals(new BenchResult("b", "c", "d", BenchMetric.P50_US, 3, 1, 5, 3), result);
     }
 
     @Test
-    void shouldTakeTheMeanOfTheTwoInTheMiddleWhenTheirNumberIsEven() {
+    void shouldReturnTheMeanOfTheMiddleTwoWhenTheNumberOfRunsIsEven() {
         final BenchResult result = BenchResult.of("b", "c", "d", BenchMetric.P50_US, 8, 2, 1, 4);
         assertEquals(new BenchResult("b", "c", "d", BenchMetric.P50_US, 3, 1, 8, 4), result);
     }
 
     @Test
-    void shouldTakeTheOnlyRunWhenThereIsOne() {
+    void shouldReturnTheOnlyRunWhenThereIsOne() {
         final BenchResult result = BenchResult.of("b", "c", "d", BenchMetric.RATIO, 0.5);
         assertEquals(new BenchResult("b", "c", "d", BenchMetric.RATIO, 0.5, 0.5, 0.5, 1), result);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class WarmUpTest {
     @Test
-    void shouldFindLargerAmountsWhenTheWorkIsFast() throws Exception {
+    void shouldIncreaseTheAmountWhenTheWorkIsFast() throws Exception {
         final List<Integer> amounts = new ArrayList<>();
         final int amount = WarmUp.amountForRun(Effort.QUICK, 1, tried -> {
             amounts.add(tried);

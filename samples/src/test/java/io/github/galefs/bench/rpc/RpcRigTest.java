@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RpcRigTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 65})
-    void shouldAnswerEveryRequestWhenGroupsAskManyTimes(final int groupCount) throws Exception {
+    void shouldReplyToEveryRequestWhenGroupsSendMany(final int groupCount) throws Exception {
         try (Device device = Devices.open("jvm");
                 RpcRig rig = new RpcRig(device, groupCount)) {
             for (int run = 0; run < 2; run++) {
@@ -27,7 +27,7 @@ class RpcRigTest {
     }
 
     @Test
-    void shouldHaveNoRoundTripsWhenEachGroupAsksOnce() throws Exception {
+    void shouldRecordNoRoundTripWhenEachGroupSendsOneRequest() throws Exception {
         try (Device device = Devices.open("jvm");
                 RpcRig rig = new RpcRig(device, 3)) {
             assertTrue(rig.run(1).micros(100) == 0);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the command does depends on whether this machine has an SDK, so each test checks the one or the other. */
+/** The command depends on whether this machine has an SDK; each test checks one case or the other. */
 @Timeout(120)
 class CompileTest {
     private static final String KERNEL = "io.github.galefs.sample.matadd.MatAddKernel#run";
@@ -22,7 +22,7 @@ class CompileTest {
     private Path folder;
 
     @Test
-    void shouldPrintTheKernelWhereThereIsAnSdkAndSayWhatIsMissingWhereThereIsNone() {
+    void shouldPrintTheKernelWhenThereIsAnSdkAndElseNameWhatIsMissing() {
         final CommandLineRun run = CommandLineRun.of("compile", KERNEL);
         if (TornadoSdk.find().isPresent()) {
             final String text = run.succeeded().out();
@@ -37,7 +37,7 @@ class CompileTest {
     }
 
     @Test
-    void shouldWriteToAFileWhenOneIsNamed() throws Exception {
+    void shouldWriteToAFileWhenOneIsGiven() throws Exception {
         final Path file = folder.resolve("kernel.cl");
         final CommandLineRun run =
                 CommandLineRun.of("compile", KERNEL, "--out", file.toString(), "--sources", "src/main/java");
@@ -53,7 +53,7 @@ class CompileTest {
     }
 
     @Test
-    void shouldRefuseInOneLineWhatIsNoKernel() {
+    void shouldRefuseInOneLineWhenMethodIsNoKernel() {
         final String message =
                 CommandLineRun.of("compile", "no.such.Kernel#run").failedWith(ExitCode.FAILURE);
         if (TornadoSdk.find().isPresent()) {
@@ -63,7 +63,7 @@ class CompileTest {
     }
 
     @Test
-    void shouldSayHowItIsUsedWhenNoKernelIsNamed() {
+    void shouldRefuseWhenNoKernelIsGiven() {
         CommandLineRun.of("compile").failedWith(ExitCode.USAGE);
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** Runs a sample whose result is never right: no real one has that. */
+/** Runs a stand-in sample whose result is always wrong. */
 @Timeout(60)
 class DifferenceTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -54,7 +54,7 @@ class DifferenceTest {
     }
 
     @Test
-    void shouldSayNotVerifiedInJsonWhenResultIsWrong() throws Exception {
+    void shouldHaveNotVerifiedInJsonWhenResultIsWrong() throws Exception {
         assertEquals(ExitCode.DIFFERENCE, run("--verify", "--json"));
         assertEquals(
                 false, JSON.std.mapFrom(out.toString(StandardCharsets.UTF_8)).get("verified"));
@@ -62,7 +62,7 @@ class DifferenceTest {
     }
 
     @Test
-    void shouldNotCompareWhenNobodyAsked() {
+    void shouldNotCompareWithoutVerifyOption() {
         assertEquals(ExitCode.OK, run());
         assertEquals("", err.toString(StandardCharsets.UTF_8));
     }
@@ -73,7 +73,7 @@ class DifferenceTest {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 ProgressBars.NONE);
         final List<String> arguments = new ArrayList<>(List.of(options));
-        // Its kernel is a lambda expression, which the JVM device alone runs.
+        // Its kernel is a lambda expression, which only the JVM device runs.
         arguments.addAll(List.of("--store", store.directory().toString(), "--device", "jvm"));
         return new CommandLine(new WrongCommand(output)).execute(arguments.toArray(String[]::new));
     }

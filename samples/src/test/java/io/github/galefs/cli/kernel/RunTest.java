@@ -60,12 +60,12 @@ class RunTest {
     }
 
     @Test
-    void shouldSayVerifiedWhenResultIsRight() {
+    void shouldPrintVerifiedWhenResultIsRight() {
         assertTrue(wordMatch("--verify").succeeded().lines().contains("verified"));
     }
 
     @Test
-    void shouldShowAllThatWasCountedWhenAskedForStatistics() {
+    void shouldShowAllCountersWhenStatsOptionIsGiven() {
         final String text = wordMatch("--stats").succeeded().out();
         for (final Metric metric : Metric.values()) {
             assertTrue(text.contains("  " + metric.label()), text);
@@ -73,7 +73,7 @@ class RunTest {
     }
 
     @Test
-    void shouldPrintNothingButOneObjectWhenJsonIsAskedFor() throws Exception {
+    void shouldPrintOneObjectOnlyWhenJsonOptionIsGiven() throws Exception {
         final CommandLineRun run = wordMatch("--json", "--device", "jvm").succeeded();
         assertEquals(1, run.lines().size());
         final Map<String, Object> report = JSON.std.mapFrom(run.out());
@@ -91,14 +91,14 @@ class RunTest {
     }
 
     @Test
-    void shouldSayVerifiedInJsonWhenBothAreAskedFor() throws Exception {
+    void shouldHaveVerifiedInJsonWhenBothOptionsAreGiven() throws Exception {
         final Map<String, Object> report =
                 JSON.std.mapFrom(wordMatch("--json", "--verify").succeeded().out());
         assertEquals(true, report.get("verified"));
     }
 
     @Test
-    void shouldHaveCountsInJsonWhenBothAreAskedFor() throws Exception {
+    void shouldHaveCountersInJsonWhenBothOptionsAreGiven() throws Exception {
         final Map<String, Object> report =
                 JSON.std.mapFrom(wordMatch("--json", "--stats").succeeded().out());
         final Map<?, ?> counts = assertInstanceOf(Map.class, report.get("statistics"));
@@ -108,7 +108,7 @@ class RunTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 8", "64, 8", "1025, 1"})
-    void shouldGiveSameResultWhenGridDiffers(final String groups, final String local) {
+    void shouldComputeTheSameWhenGridDiffers(final String groups, final String local) {
         wordMatch("--groups", groups, "--local", local, "--verify").succeeded();
         assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
     }
@@ -147,7 +147,7 @@ class RunTest {
 
     @Test
     @Tag("opencl")
-    void shouldComputeTheSameWhenTheDeviceIsAnOpenClDevice() throws Exception {
+    void shouldComputeTheSameWhenDeviceIsOpenCl() throws Exception {
         Assumptions.assumeFalse(
                 OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
         final CommandLineRun words =
@@ -179,7 +179,7 @@ class RunTest {
     }
 
     @Test
-    void shouldNameDirectoryWhenFileIsMeant() {
+    void shouldNameDirectoryWhenFileIsExpected() {
         store.run("mkdir", "folder").succeeded();
         final String message = store.run("run", "wordmatch", "--dict", "folder", "--list", "list")
                 .failedWith(ExitCode.FAILURE);
@@ -205,7 +205,7 @@ class RunTest {
     }
 
     @Test
-    void shouldSayHowMuchWhenThereIsTooLittleMemory() {
+    void shouldNameMemoryWhenThereIsTooLittle() {
         final String message = wordMatch("--cache-size", "4TiB").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("memory"), message);
     }
@@ -233,12 +233,12 @@ class RunTest {
     }
 
     @Test
-    void shouldRefuseWhenFilesAreNotNamed() {
+    void shouldRefuseWhenFilesAreNotGiven() {
         assertTrue(store.run("run", "wordmatch").failedWith(ExitCode.USAGE).contains("--dict"));
         assertTrue(store.run("run", "matadd").failedWith(ExitCode.USAGE).contains("--out"));
     }
 
-    /** On the JVM unless another device is named, so that the tests do the same on every machine. */
+    /** Runs on the JVM device by default, so that the tests do the same on every machine. */
     private CommandLineRun wordMatch(final String... options) {
         final List<String> arguments = new ArrayList<>(List.of("run", "wordmatch", "--dict", "dict", "--list", "list"));
         arguments.addAll(List.of(options));

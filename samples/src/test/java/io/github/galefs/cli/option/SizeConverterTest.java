@@ -27,7 +27,7 @@ class SizeConverterTest {
         "3TiB, 3298534883328",
         "9223372036854775807, 9223372036854775807",
     })
-    void shouldGiveBytesWhenSizeIsWellFormed(final String text, final long bytes) {
+    void shouldReturnBytesWhenSizeIsWellFormed(final String text, final long bytes) {
         assertEquals(bytes, converter.convert(text));
     }
 
@@ -48,7 +48,7 @@ class SizeConverterTest {
     }
 
     @Test
-    void shouldDescribeWithUnitWhenShownToPeople() {
+    void shouldFormatWithUnitWhenDescribed() {
         assertEquals("0 B", Sizes.describe(0));
         assertEquals("1023 B", Sizes.describe(1023));
         assertEquals("1.0 KiB", Sizes.describe(1024));

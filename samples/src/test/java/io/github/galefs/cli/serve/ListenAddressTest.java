@@ -22,14 +22,14 @@ class ListenAddressTest {
         "[::]:1, galefs://[::]:7/",
         "[fe80::1%eth0]:1, galefs://[fe80::1%eth0]:7/"
     })
-    void shouldShowTheHostAsItWasWritten(final String text, final String shown) {
+    void shouldPrintTheHostAsGiven(final String text, final String shown) {
         assertEquals(shown, converter.convert(text).at(7).toString());
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"", ":", ":1", "host", "host:", "host:-1", "host:65536", "::1:1", "[::1]", "[::1]1", "[a b]:1"})
-    void shouldRefuseWhatIsNoHostWithAPort(final String text) {
+    void shouldRefuseWhenTextIsNotHostAndPort(final String text) {
         assertThrows(TypeConversionException.class, () -> converter.convert(text));
     }
 }

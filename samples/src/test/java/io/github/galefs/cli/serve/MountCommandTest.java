@@ -38,7 +38,7 @@ class MountCommandTest {
     }
 
     @Test
-    void shouldSayInOneLineThatItCannotMount() {
+    void shouldFailInOneLineWhenItCannotMount() {
         final String missing = folder.resolve("missing").toString();
         assertTrue(CommandLineRun.of("mount", "--store", store, missing)
                 .failedWith(ExitCode.FAILURE)
@@ -48,14 +48,14 @@ class MountCommandTest {
 
     @Tag("mount")
     @Test
-    void shouldServeUntilItIsToldToEnd() throws Exception {
+    void shouldServeUntilSigterm() throws Exception {
         final Process process = mount();
         try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
             final String line = output.readLine();
             Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
             assertEquals("bytes", Files.readString(directory.resolve("file")));
             Files.writeString(directory.resolve("written"), "more");
-            process.toHandle().destroy(); // leaves the streams open, unlike the process's own
+            process.toHandle().destroy(); // unlike destroy() of the process, leaves the streams open
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             assertEquals(null, output.readLine());
         } finally {
@@ -71,7 +71,7 @@ class MountCommandTest {
 
     @Tag("mount")
     @Test
-    void shouldEndWhenItIsUnmounted() throws Exception {
+    void shouldEndWhenUnmounted() throws Exception {
         final Process process = mount("--read-only");
         try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
             final String line = output.readLine();

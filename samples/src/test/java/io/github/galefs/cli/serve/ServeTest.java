@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A server in a process of its own, and commands that use it. */
+/** A server in a separate process, and commands that use it. */
 @Timeout(120)
 class ServeTest {
     private static final byte[] IP_6_LOOPBACK = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
@@ -55,7 +55,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldLetCommandsUseItsFilesAndCloseItsStoreWhenToldToEnd() throws Exception {
+    void shouldServeCommandsAndCloseItsStoreOnSigterm() throws Exception {
         final String local = Files.writeString(folder.resolve("local"), "one ü\n".repeat(100_000))
                 .toString();
         run("mkdir", "d").succeeded();
@@ -79,7 +79,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldRunASampleOverTheNetwork() throws Exception {
+    void shouldRunASampleWhenTheFilesAreAtAServer() throws Exception {
         Files.writeString(folder.resolve("text"), "the gale blows, the gale ends\n");
         Files.writeString(folder.resolve("words"), "the\ngale\n");
         Files.writeString(folder.resolve("list"), "text\n");
@@ -96,7 +96,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldTakeServerFromEnvironment() throws Exception {
+    void shouldTakeServerFromEnvironmentWhenNoneIsGiven() throws Exception {
         run("mkdir", "d").succeeded();
         final Process process = start(Map.of("GALEFS_SERVER", address), "ls");
         assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
@@ -104,7 +104,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldRefuseAStoreAndAServerAtOnceOrNeither() {
+    void shouldRefuseWhenStoreAndServerAreBothGivenOrBothMissing() {
         final String both =
                 CommandLineRun.of("ls", "--store", store(), "--server", address).failedWith(ExitCode.USAGE);
         assertTrue(both.contains("--store") && both.contains("--server"), both);
@@ -122,7 +122,7 @@ class ServeTest {
         "::1:4747, [HOST]:PORT",
         "[::1], [HOST]:PORT"
     })
-    void shouldRefuseToListenWhere(final String listen, final String reason) {
+    void shouldNameTheReasonWhenItCannotListen(final String listen, final String reason) {
         final String message = CommandLineRun.of(
                         "serve", "--store", folder.resolve("other").toString(), "--listen", listen)
                 .failedWith(ExitCode.USAGE);
@@ -130,7 +130,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldTellTheAddressThatWasAskedFor() throws Exception {
+    void shouldPrintTheHostThatWasGiven() throws Exception {
         final String listening = folder.resolve("other").toString();
         final Process named = start(Map.of(), "serve", "--store", listening, "--listen", "localhost:0");
         try {
@@ -145,7 +145,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldServeAtAnAddressOfIpVersion6() throws Exception {
+    void shouldServeWhenTheAddressIsIpv6() throws Exception {
         assumeTrue(hasLoopbackOfVersion6(), "this machine has no ::1");
         final String listening = folder.resolve("other").toString();
         final Process six = start(Map.of(), "serve", "--store", listening, "--listen", "[::1]:0");
@@ -170,7 +170,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldSayWhyThereIsNoConnection() {
+    void shouldNameTheReasonWhenThereIsNoConnection() {
         final String message =
                 CommandLineRun.of("ls", "--server", "galefs://127.0.0.1:1/").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("galefs://127.0.0.1:1/") && message.contains("ECONNREFUSED"), message);
@@ -178,7 +178,7 @@ class ServeTest {
     }
 
     @Test
-    void shouldTakeTheTimeToWaitForALostServer() throws Exception {
+    void shouldFailAfterTheGivenTimeoutWhenTheServerIsLost() throws Exception {
         final Path local = Files.writeString(folder.resolve("local"), "text");
         run("put", local.toString(), "/", "--timeout", "0").failedWith(ExitCode.USAGE);
         run("put", local.toString(), "/", "--timeout", "1").succeeded();

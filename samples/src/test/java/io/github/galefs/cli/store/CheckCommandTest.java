@@ -38,7 +38,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void shouldSayThatASoundStoreIsClean() {
+    void shouldReportCleanWhenStoreIsSound() {
         final List<String> lines = store.run("fsck").succeeded().lines();
         assertEquals(1, lines.size());
         assertTrue(
@@ -47,19 +47,19 @@ class CheckCommandTest {
     }
 
     @Test
-    void shouldNameEachDamageAndFail() throws Exception {
+    void shouldFailAndNameEachDamageWhenStoreIsDamaged() throws Exception {
         damage("/a");
         final CommandLineRun run = store.run("fsck");
         assertEquals(ExitCode.FAILURE, run.exitCode());
         assertTrue(run.lines().getFirst().startsWith("/a: block 0: data/"), run.out());
-        assertTrue(run.lines().getLast().endsWith(": 1 damages"), run.out());
+        assertTrue(run.lines().getLast().endsWith(": damages found: 1"), run.out());
         assertEquals(
-                "galefs: store " + store.directory() + " has 1 damages",
+                "galefs: store " + store.directory() + " is damaged; damages found: 1",
                 run.err().strip());
     }
 
     @Test
-    void shouldPrintOneObjectWhenAskedForJson() throws Exception {
+    void shouldPrintOneObjectWhenJsonOptionIsGiven() throws Exception {
         damage("/a");
         final CommandLineRun run = store.run("fsck", "--json");
         assertEquals(ExitCode.FAILURE, run.exitCode());
@@ -75,7 +75,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void shouldMoveDamagedFilesAsideWhenAskedTo() throws Exception {
+    void shouldRenameDamagedFilesWhenRepairOptionIsGiven() throws Exception {
         damage("/a");
         final CommandLineRun run = store.run("fsck", "--repair");
         assertEquals(ExitCode.FAILURE, run.exitCode());
@@ -88,7 +88,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void shouldRefuseAStoreThatIsOpenForWriting() throws Exception {
+    void shouldRefuseWhenStoreIsOpenForWriting() throws Exception {
         try (FileService _ = FileStore.open(new FileStoreContext().directory(store.directory()))) {
             final String message = store.run("fsck").failedWith(ExitCode.FAILURE);
             assertTrue(
@@ -99,7 +99,7 @@ class CheckCommandTest {
         }
     }
 
-    /** Changes a byte in the middle of a file's only block. */
+    /** Changes a byte in the middle of the only block of a file. */
     private void damage(final String path) throws IOException {
         final Extent extent;
         try (FileStore files = FileStore.openReadOnly(new FileStoreContext().directory(store.directory()))) {

@@ -63,7 +63,7 @@ class NamesTest {
     }
 
     @Test
-    void shouldShowEveryFieldWhenAskedForStatus() throws Exception {
+    void shouldShowEveryFieldWhenStatusIsShown() throws Exception {
         store.put("a", "one");
         final List<String> expected = List.of(
                 "path       /a",
@@ -80,14 +80,14 @@ class NamesTest {
     }
 
     @Test
-    void shouldMakeStoreWhenFirstDirectoryIsMade() {
+    void shouldCreateStoreWhenFirstDirectoryIsCreated() {
         store.run("mkdir", "a").succeeded();
         store.run("mkdir", "a/b").succeeded();
         assertEquals(List.of("b"), store.run("ls", "a").succeeded().lines());
     }
 
     @Test
-    void shouldRefuseWhenDirectoryCannotBeMade() {
+    void shouldRefuseWhenDirectoryCannotBeCreated() {
         store.run("mkdir", "a").succeeded();
         assertTrue(store.run("mkdir", "a").failedWith(ExitCode.FAILURE).contains("EEXIST"));
         assertTrue(store.run("mkdir", "x/y").failedWith(ExitCode.FAILURE).contains("ENOENT"));
@@ -114,7 +114,7 @@ class NamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ls", "ls x", "stat x", "rm x", "get x", "run matadd --a x --b x --out x"})
-    void shouldMakeNoStoreWhenThereIsNone(final String command) {
+    void shouldNotCreateStoreWhenThereIsNone(final String command) {
         final String message = store.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(store.directory().toString()), message);
         assertFalse(Files.exists(store.directory()));
@@ -122,7 +122,7 @@ class NamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ls", "rm x", "mkdir x", "run matadd --a x --b x --out x"})
-    void shouldRefuseWhenDirectoryIsNotStore(final String command) throws Exception {
+    void shouldRefuseWhenDirectoryIsNoStore(final String command) throws Exception {
         store.write("store/other", "");
         final String message = store.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(store.directory() + " is not a store"), message);
@@ -131,20 +131,20 @@ class NamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ls", "rm x", "mkdir x"})
-    void shouldRefuseWhenStoreIsFile(final String command) throws Exception {
+    void shouldRefuseWhenStoreIsAFile(final String command) throws Exception {
         store.write("store", "");
         final String message = store.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(store.directory().toString()) && message.contains("ENOTDIR"), message);
     }
 
     @Test
-    void shouldRefuseWhenStoreIsEmptyText() {
+    void shouldRefuseWhenStoreIsAnEmptyText() {
         final String message = CommandLineRun.of("ls", "--store", "").failedWith(ExitCode.USAGE);
         assertTrue(message.contains("--store"), message);
     }
 
     @Test
-    void shouldNameWhatIsMissingWhenPathIsNot() {
+    void shouldNameMissingOptionWhenOnlyPathIsGiven() {
         store.run("mkdir", "a").succeeded();
         assertTrue(store.run("ls", "a/nope").failedWith(ExitCode.FAILURE).contains("\"a/nope\""));
         assertTrue(store.run("stat", "nope").failedWith(ExitCode.FAILURE).contains("\"nope\""));

@@ -34,7 +34,7 @@ class PutAndGetTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 65536, 65537, 1 << 20, (5 << 20) + 3})
-    void shouldGiveSameBytesBackWhenFileWasPut(final int size) throws Exception {
+    void shouldGetTheSameBytesWhenFileWasPut(final int size) throws Exception {
         final byte[] bytes = new byte[size];
         new Random(size).nextBytes(bytes);
         final Path file = Files.write(folder.resolve("data"), bytes);
@@ -46,14 +46,14 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldMakeStoreWhenItsDirectoryIsEmpty() throws Exception {
+    void shouldCreateStoreWhenItsDirectoryIsEmpty() throws Exception {
         Files.createDirectory(store.directory());
         store.put("a", "one");
         assertEquals("one", store.get("a"));
     }
 
     @Test
-    void shouldMakeStoreWithBlockSizeWhenGiven() throws Exception {
+    void shouldCreateStoreWithBlockSizeWhenGiven() throws Exception {
         final String file = store.write("a", "one");
         store.run("put", file, "/", "--block-size", "4KiB").succeeded();
         store.run("put", file, "/", "--block-size", "4KiB").succeeded();
@@ -81,13 +81,13 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldGiveFileNewNameWhenTargetDoesNotExist() throws Exception {
+    void shouldPutFileUnderNewNameWhenTargetDoesNotExist() throws Exception {
         store.run("put", store.write("a", "one"), "/other").succeeded();
         assertEquals("one", store.get("other"));
     }
 
     @Test
-    void shouldReplaceFileWhenItIsThere() throws Exception {
+    void shouldReplaceFileWhenItExists() throws Exception {
         store.put("a", "a long first text");
         store.put("a", "short");
         assertEquals("short", store.get("a"));
@@ -118,14 +118,14 @@ class PutAndGetTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", ".", "a/.."})
-    void shouldNotGuessANameWhenTheRootIsGot(final String root) throws Exception {
+    void shouldRefuseWhenRootIsGotWithoutLocalName(final String root) throws Exception {
         store.put("a", "one");
         final String message = store.run("get", root).failedWith(ExitCode.USAGE);
         assertTrue(message.contains("\"" + root + "\"") && message.contains("LOCAL"), message);
     }
 
     @Test
-    void shouldFollowLinkWhenLocalFileIsOne() throws Exception {
+    void shouldFollowLinkWhenLocalFileIsALink() throws Exception {
         Files.createSymbolicLink(folder.resolve("link"), Path.of(store.write("a", "one")));
         store.run("put", store.local("link"), "/").succeeded();
         final Path target = Path.of(store.write("b", "old"));
@@ -136,7 +136,7 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldMakeNoStoreWhenLocalFileIsMissing() {
+    void shouldNotCreateStoreWhenLocalFileIsMissing() {
         final String missing = store.local("missing");
         final String message = store.run("put", missing, "/").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(missing) && message.contains("no such file"), message);
@@ -144,7 +144,7 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldRefuseWhenSeveralFilesGoToNoDirectory() throws Exception {
+    void shouldRefuseWhenTargetOfSeveralFilesIsNoDirectory() throws Exception {
         store.put("file", "one");
         final String a = store.write("a", "");
         final String b = store.write("b", "");
@@ -158,7 +158,7 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldRefuseWhenTwoFilesWouldGetOneName() throws Exception {
+    void shouldRefuseWhenTwoFilesHaveTheSameName() throws Exception {
         final String first = store.write("x/a", "one");
         final String second = store.write("y/a", "two");
         final String message = store.run("put", first, second, "/").failedWith(ExitCode.FAILURE);
@@ -166,7 +166,7 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldRefuseWhenStoreWouldBePutIntoItself() throws Exception {
+    void shouldRefuseWhenSourceContainsOrIsPartOfStore() throws Exception {
         store.put("a", "one");
         final String around = store.run("put", folder.toString(), "/").failedWith(ExitCode.FAILURE);
         assertTrue(around.contains(store.directory().toString()), around);
@@ -229,7 +229,7 @@ class PutAndGetTest {
     }
 
     @Test
-    void shouldRefuseWhenDirectoryShallGoToStandardOutput() throws Exception {
+    void shouldRefuseWhenDirectoryIsGotToStandardOutput() throws Exception {
         store.run("mkdir", "dir").succeeded();
         final String message = store.run("get", "dir", "-").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("\"dir\" is a directory"), message);

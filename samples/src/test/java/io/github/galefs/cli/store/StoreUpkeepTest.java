@@ -33,7 +33,7 @@ class StoreUpkeepTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"4KiB", "64KiB", "4MiB"})
-    void shouldMakeAStoreOfTheGivenBlockSize(final String size) throws Exception {
+    void shouldCreateStoreWithBlockSizeWhenGiven(final String size) throws Exception {
         store.run("mkfs", "--block-size", size).succeeded();
         assertEquals(List.of(), store.run("ls").succeeded().lines());
         assertEquals(new SizeConverter().convert(size).intValue(), capacity().get("blockSize"));
@@ -41,14 +41,14 @@ class StoreUpkeepTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2KiB", "8MiB", "12KiB", "8GiB"})
-    void shouldRefuseABlockSizeThatNoStoreCanHave(final String size) {
+    void shouldRefuseWhenBlockSizeIsInvalid(final String size) {
         assertTrue(store.run("mkfs", "--block-size", size)
                 .failedWith(ExitCode.USAGE)
                 .contains("block size " + new SizeConverter().convert(size)));
     }
 
     @Test
-    void shouldRefuseToMakeAStoreWhereThereIsOne() throws Exception {
+    void shouldRefuseWhenDirectoryAlreadyHasAStore() throws Exception {
         store.put("a", "one");
         final String message = store.run("mkfs").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("ENOTEMPTY"), message);
@@ -56,7 +56,7 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldGiveAFileAnotherNameWhenMoved() throws Exception {
+    void shouldRenameFileWhenMoved() throws Exception {
         store.put("a", "one");
         store.put("b", "two");
         store.run("mv", "a", "b").succeeded();
@@ -65,7 +65,7 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldKeepTheNameWhenMovedIntoADirectory() throws Exception {
+    void shouldKeepNameWhenMovedIntoADirectory() throws Exception {
         store.put("a", "one");
         store.run("mkdir", "d").succeeded();
         store.run("mv", "a", "d").succeeded();
@@ -74,13 +74,13 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldNameWhatIsMissingWhenMoved() {
+    void shouldNameMissingFileWhenMoved() {
         store.run("mkfs").succeeded();
         assertTrue(store.run("mv", "a", "b").failedWith(ExitCode.FAILURE).contains("a"));
     }
 
     @Test
-    void shouldShowTheOldContentInASnapshotUntilItIsRemoved() throws Exception {
+    void shouldKeepOldContentsInASnapshotUntilItIsRemoved() throws Exception {
         store.put("a", "one");
         store.run("snapshot", "create", "monday").succeeded();
         store.put("a", "changed");
@@ -99,7 +99,7 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldGoOnWhenASnapshotCannotBeRemoved() {
+    void shouldContinueWhenASnapshotCannotBeRemoved() {
         store.run("mkfs").succeeded();
         store.run("snapshot", "create", "b").succeeded();
         final String message = store.run("snapshot", "rm", "a", "b").failedWith(ExitCode.FAILURE);
@@ -108,14 +108,14 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldShowSubcommandsWhenNoneIsNamed() {
+    void shouldShowSubcommandsWhenNoneIsGiven() {
         final CommandLineRun run = CommandLineRun.of("snapshot");
         assertEquals(ExitCode.USAGE, run.exitCode());
         assertTrue(run.err().contains("create") && run.err().contains("rm"), run.err());
     }
 
     @Test
-    void shouldCountLiveAndDeadBytes() throws Exception {
+    void shouldCountLiveAndDeadBytesWhenFilesAreRemoved() throws Exception {
         store.put("a", "12345");
         store.put("a", "123");
         final Map<String, Object> capacity = capacity();
@@ -128,7 +128,7 @@ class StoreUpkeepTest {
     }
 
     @Test
-    void shouldShowCapacityToPeople() throws Exception {
+    void shouldPrintCapacityWithUnitsWithoutJsonOption() throws Exception {
         store.put("a", "12345");
         final List<String> lines = store.run("df").succeeded().lines();
         assertEquals("live        5 B (5 bytes)", lines.getFirst());

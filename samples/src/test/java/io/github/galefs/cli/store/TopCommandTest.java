@@ -30,7 +30,7 @@ class TopCommandTest {
     }
 
     @Test
-    void shouldShowWhatTheProcessThatHasTheStoreOpenCounts() throws Exception {
+    void shouldShowCountersWhenAProcessHasTheStoreOpen() throws Exception {
         try (FileStore files = open()) {
             files.syncAll();
             final List<String> lines = store.run("top", "--count", "2", "--delay", "0.01")
@@ -47,12 +47,12 @@ class TopCommandTest {
     }
 
     @Test
-    void shouldPrintOneObjectALineWhenAskedForJson() throws Exception {
+    void shouldPrintOneObjectALineWhenJsonOptionIsGiven() throws Exception {
         try (FileStore files = open()) {
             files.syncAll();
-            final Map<String, Object> look = JSON.std.mapFrom(
+            final Map<String, Object> sample = JSON.std.mapFrom(
                     store.run("top", "--json", "--count", "1").succeeded().out());
-            assertEquals(1, ((Map<?, ?>) look.get("counters")).get("syncs"));
+            assertEquals(1, ((Map<?, ?>) sample.get("counters")).get("syncs"));
         }
     }
 

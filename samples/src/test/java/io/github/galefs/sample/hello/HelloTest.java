@@ -58,7 +58,7 @@ class HelloTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1, 1", "1, 1, 1", "1, 64, 8", "8192, 1, 8", "8193, 2, 8", "100000, 3, 5", "100000, 64, 8"})
-    void shouldCountEachLineOnceWhateverTheGrid(final int lines, final int groups, final int localSize)
+    void shouldCountEachLineOnceWhenGridsDiffer(final int lines, final int groups, final int localSize)
             throws Exception {
         put("x\n".repeat(lines) + "no end of line");
         final HelloSample hello = run(groups, localSize);
@@ -67,7 +67,7 @@ class HelloTest {
     }
 
     @Test
-    void shouldReportADifferenceWhenTheFileHasChangedSinceTheRun() throws Exception {
+    void shouldReportADifferenceWhenTheFileChangesAfterTheRun() throws Exception {
         put("one\n");
         final HelloSample hello = run(1, 1);
         put("one\ntwo\n");

@@ -72,7 +72,8 @@ class MatAddTest {
         "200000, 64, 8",
         "200000, 1, 1"
     })
-    void shouldAddElementByElement(final int length, final int groups, final int localSize) throws Exception {
+    void shouldAddElementwiseWhenLengthsAndGridsDiffer(final int length, final int groups, final int localSize)
+            throws Exception {
         final float[] a = random(length, 1);
         final float[] b = random(length, 2);
         put("a", bytes(a));
@@ -88,7 +89,7 @@ class MatAddTest {
     }
 
     @Test
-    void shouldTellADifferenceWhenTheOutputIsWrong() throws Exception {
+    void shouldReportADifferenceWhenTheOutputIsWrong() throws Exception {
         put("a", bytes(new float[] {1, 2}));
         put("b", bytes(new float[] {1, 2}));
         put("c", bytes(new float[] {2, 5}));
@@ -96,21 +97,21 @@ class MatAddTest {
     }
 
     @Test
-    void shouldRefuseMatricesThatCannotBeAddedAndLeaveTheOutputAsItIs() throws Exception {
+    void shouldKeepTheOutputWhenTheMatricesCannotBeAdded() throws Exception {
         put("a", new byte[8]);
         put("b", new byte[12]);
         put("odd", new byte[7]);
         put("c", new byte[100]);
         assertEquals(
-                "'a' has 8 bytes and 'b' has 12; matrices that are added must have the same size",
+                "'a' has 8 bytes and 'b' has 12; matrices to add must have the same size",
                 assertThrows(SampleException.class, () -> run("a", "b", "c", 1, 1))
                         .getMessage());
         assertEquals(
-                "'odd' has 7 bytes; float32 elements take a multiple of 4",
+                "'odd' has 7 bytes; the size must be a multiple of 4, that of a float32",
                 assertThrows(SampleException.class, () -> run("odd", "odd", "c", 1, 1))
                         .getMessage());
         assertEquals(
-                "the sum cannot go to '/a', as it is one of the summands",
+                "the sum cannot be written to '/a': it is one of the summands",
                 assertThrows(SampleException.class, () -> run("a", "a", "/a", 1, 1))
                         .getMessage());
         assertThrows(FileServiceException.class, () -> run("a", "gone", "c", 1, 1));
@@ -119,7 +120,7 @@ class MatAddTest {
     }
 
     @Test
-    void shouldSayWhichFileCannotBeOpened() throws Exception {
+    void shouldNameTheFileWhenItCannotBeOpened() throws Exception {
         put("a", new byte[8]);
         files.makeDirectory("d");
         assertEquals(

@@ -67,7 +67,7 @@ class WordMatchTest {
     }
 
     @Test
-    void shouldCountWholeWordsOnlyAndMindTheirCase() throws Exception {
+    void shouldCountWholeWordsAndDistinguishCase() throws Exception {
         put("dict", "the\nThe\nthere\n_x\nabsent\nthe\n");
         put("list", "text");
         put("text", "the other The the-there,the _x x the_ their the");
@@ -79,7 +79,7 @@ class WordMatchTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 8", "2, 1", "2, 8", "64, 1", "64, 8"})
-    void shouldWriteTheSameBytesWhateverTheGridWithACacheSmallerThanTheInput(final int groups, final int localSize)
+    void shouldWriteTheSameBytesWhenGridsDifferAndTheCacheIsSmallerThanTheInput(final int groups, final int localSize)
             throws Exception {
         final List<String> words = words(500, 1);
         put("dict", String.join("\n", words) + "\n");
@@ -100,17 +100,17 @@ class WordMatchTest {
 
     @ParameterizedTest
     @CsvSource({"0", "1", "31", "32", "33", "65503", "65504", "65505", "65535", "65536", "65537", "131072"})
-    void shouldFindAWordAcrossEveryEdgeOfAWindow(final int place) throws Exception {
+    void shouldFindAWordWhenItCrossesTheEdgeOfAWindow(final int position) throws Exception {
         put("dict", "needle\n" + "n".repeat(31) + "\n");
         put("list", "text\n");
-        final String text = " ".repeat(place) + "needle " + "n".repeat(31) + " " + "n".repeat(32) + "\n";
+        final String text = " ".repeat(position) + "needle " + "n".repeat(31) + " " + "n".repeat(32) + "\n";
         put("text", text);
         run(2, 8, 64);
         assertEquals("         1 needle\n         1 " + "n".repeat(31) + "\n", get("text.counts"));
     }
 
     @Test
-    void shouldNotCountAPartOfARunThatIsLongerThanAWindow() throws Exception {
+    void shouldCountNothingWhenARunOfLettersIsLongerThanAWindow() throws Exception {
         put("dict", "x\n");
         put("list", "text\n");
         put("text", "x".repeat(200_000) + " x");
@@ -120,7 +120,7 @@ class WordMatchTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "4, 8"})
-    void shouldCountNothingInAnEmptyFile(final int groups, final int localSize) throws Exception {
+    void shouldCountNothingWhenAFileIsEmpty(final int groups, final int localSize) throws Exception {
         put("dict", "one\n");
         put("list", "text\n");
         put("text", "");
@@ -138,7 +138,7 @@ class WordMatchTest {
 
     @ParameterizedTest
     @CsvSource({"dict, list", "list, dict"})
-    void shouldNameTheFileThatIsMissingOrNoFile(final String missing, final String present) throws Exception {
+    void shouldNameTheFileWhenItIsMissingOrADirectory(final String missing, final String present) throws Exception {
         put(present, "text\n");
         put("text", "one");
         final Exception gone = assertThrows(Exception.class, () -> run(2, 1, 16));
@@ -149,7 +149,7 @@ class WordMatchTest {
     }
 
     @Test
-    void shouldTellADifferenceWhenTheOutputIsWrong() throws Exception {
+    void shouldReportADifferenceWhenTheOutputIsWrong() throws Exception {
         put("dict", "one\ntwo\n");
         put("list", "text\n");
         put("text", "one two one");
@@ -160,7 +160,7 @@ class WordMatchTest {
     }
 
     @Test
-    void shouldCutAnOldOutputThatIsLonger() throws Exception {
+    void shouldTruncateAnExistingOutputWhenItIsLonger() throws Exception {
         put("dict", "one\n");
         put("list", "text\n");
         put("text", "one");
@@ -179,7 +179,7 @@ class WordMatchTest {
                     a    | folder     | list 'list' line 1: 'folder': is a directory (EISDIR)
                     a    | text/x     | list 'list' line 1: 'text/x': not a directory (ENOTDIR)
                     """)
-    void shouldNameTheLineThatIsWrong(final String dictionary, final String list, final String message)
+    void shouldNameTheLineWhenItIsInvalid(final String dictionary, final String list, final String message)
             throws Exception {
         put("dict", dictionary.replace(',', '\n') + "\n");
         put("list", list.replace(',', '\n') + "\n");
@@ -241,7 +241,7 @@ class WordMatchTest {
         return text.substring(0, length);
     }
 
-    /** Splits instead of matching, and counts by looking at every word of the text for every word of the dictionary. */
+    /** Splits instead of matching, and compares every word of the text with every word of the dictionary. */
     private static String independentCounts(final List<String> dictionary, final String text) {
         final List<String> found = List.of(text.split("[^A-Za-z_]+"));
         return dictionary.stream()
