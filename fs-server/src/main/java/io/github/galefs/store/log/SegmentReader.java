@@ -18,9 +18,8 @@ import java.util.zip.CRC32C;
  * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
  * read, and mapped again when a payload lies past the end of the map.
  *
- * <p>Thread-safe and lock-free. Each map has a reference count: one for the table of maps, and one for each reader
- * while it copies. The last release unmaps. So no thread waits for another, and no reader accesses memory that is
- * unmapped.
+ * <p>Thread-safe. Each map has a reference count: one for the table of maps, and one for each reader while it copies.
+ * The last release unmaps. So no thread waits for a reader, and no reader accesses memory that is unmapped.
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
