@@ -50,12 +50,12 @@ final class FileKernels {
     /** Each group writes args[0] bytes of its number + 1 at its own offset in "file", through its own fd. */
     static void writeDisjointParts(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
-        final long place = (long) WorkItem.groupId() * part;
+        final long offset = (long) WorkItem.groupId() * part;
         for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
-            DeviceMemory.putByte(scratch, place + i, WorkItem.groupId() + 1);
+            DeviceMemory.putByte(scratch, offset + i, WorkItem.groupId() + 1);
         }
         final int fd = gopen(fs, "file", O_WRONLY | O_CREAT | O_TRUNC);
-        final int count = gwrite(fs, fd, place, part, scratch, place);
+        final int count = gwrite(fs, fd, offset, part, scratch, offset);
         final int closed = gclose(fs, fd);
         if (WorkItem.localId() == 0) {
             out[WorkItem.groupId()] = closed < 0 ? closed : count;
@@ -64,37 +64,37 @@ final class FileKernels {
 
     /**
      * Opens files, keeps all of them open, and then closes them. args: bytes of each name, number of names, flags.
-     * descriptors[i]: fd of file i, or a negative error number.
+     * fds[i]: fd of file i, or a negative error number.
      */
-    static void openAll(final long[] fs, final long[] args, final int[] names, final int[] descriptors) {
+    static void openAll(final long[] fs, final long[] args, final int[] names, final int[] fds) {
         final int length = (int) args[0];
         final int count = (int) args[1];
         for (int i = 0; i < count; i++) {
             final int fd = gopen(fs, names, (long) i * length, length, (int) args[2]);
             if (WorkItem.globalId() == 0) {
-                descriptors[i] = fd;
+                fds[i] = fd;
             }
         }
         WorkItem.barrier();
         for (int i = 0; i < count; i++) {
-            gclose(fs, descriptors[i]);
+            gclose(fs, fds[i]);
         }
     }
 
     /** Sums the bytes of "file" in every group, each starting at a different block. args: block size. */
     static void sumFromEverywhere(final long[] fs, final long[] args, final int[] scratch, final long[] sums) {
         final int part = (int) args[0];
-        final long scratchPlace = (long) WorkItem.groupId() * part;
+        final long scratchOffset = (long) WorkItem.groupId() * part;
         final int fd = gopen(fs, "file", O_RDONLY);
         final long size = gfstat(fs, fd, STAT_SIZE);
         final int parts = (int) ((size + part - 1) / part);
         long sum = 0;
         for (int i = 0; i < parts; i++) {
             final long offset = (long) ((i + WorkItem.groupId()) % parts) * part;
-            final int count = gread(fs, fd, offset, part, scratch, scratchPlace);
+            final int count = gread(fs, fd, offset, part, scratch, scratchOffset);
             if (WorkItem.localId() == 0) {
                 for (int k = 0; k < count; k++) {
-                    sum += DeviceMemory.getByte(scratch, scratchPlace + k) & 0xff;
+                    sum += DeviceMemory.getByte(scratch, scratchOffset + k) & 0xff;
                 }
             }
             WorkItem.barrier();
@@ -108,20 +108,20 @@ final class FileKernels {
     /** Each group writes its part and reads it back through the same fd. out: -1 or the first byte that differs. */
     static void writeThenRead(final long[] fs, final long[] args, final int[] scratch, final long[] out) {
         final int part = (int) args[0];
-        final long place = (long) WorkItem.groupId() * part;
+        final long offset = (long) WorkItem.groupId() * part;
         for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
-            DeviceMemory.putByte(scratch, place + i, i * 31 + WorkItem.groupId());
+            DeviceMemory.putByte(scratch, offset + i, i * 31 + WorkItem.groupId());
         }
         final int fd = gopen(fs, "file", O_RDWR | O_CREAT);
-        final int written = gwrite(fs, fd, place, part, scratch, place);
+        final int written = gwrite(fs, fd, offset, part, scratch, offset);
         for (int i = WorkItem.localId(); i < part; i += WorkItem.localSize()) {
-            DeviceMemory.putByte(scratch, place + i, 0);
+            DeviceMemory.putByte(scratch, offset + i, 0);
         }
         WorkItem.barrier();
-        final int read = gread(fs, fd, place, part, scratch, place);
+        final int read = gread(fs, fd, offset, part, scratch, offset);
         long difference = written == part && read == part ? -1 : part;
         for (int i = 0; i < part; i++) {
-            if ((byte) DeviceMemory.getByte(scratch, place + i) != (byte) (i * 31 + WorkItem.groupId())
+            if ((byte) DeviceMemory.getByte(scratch, offset + i) != (byte) (i * 31 + WorkItem.groupId())
                     && difference < 0) {
                 difference = i;
             }
@@ -196,14 +196,14 @@ final class FileKernels {
         for (int i = 0; i < parts; i++) {
             final long offset = (long) ((i + WorkItem.groupId()) % parts) * part;
             final int count = size - offset < part ? (int) (size - offset) : part;
-            final long place = gmap(fs, fd, offset, count);
-            if (place >= 0 || place < LOWEST_ERROR) {
+            final long begin = gmap(fs, fd, offset, count);
+            if (begin >= 0 || begin < LOWEST_ERROR) {
                 for (int k = 0; k < count; k++) {
-                    sum += DeviceMemory.getByte(fs, place + k) & 0xff;
+                    sum += DeviceMemory.getByte(fs, begin + k) & 0xff;
                 }
                 gunmap(fs, count);
             } else {
-                sum = place;
+                sum = begin;
             }
         }
         gclose(fs, fd);
@@ -242,11 +242,11 @@ final class FileKernels {
 
     /** Stores the ids of each work-item: global, local, group, local size, group count. */
     static void ids(final long[] fs, final int[] out) {
-        final int place = 5 * WorkItem.globalId();
-        out[place] = fs.length > 0 ? WorkItem.globalId() : -1;
-        out[place + 1] = WorkItem.localId();
-        out[place + 2] = WorkItem.groupId();
-        out[place + 3] = WorkItem.localSize();
-        out[place + 4] = WorkItem.groupCount();
+        final int base = 5 * WorkItem.globalId();
+        out[base] = fs.length > 0 ? WorkItem.globalId() : -1;
+        out[base + 1] = WorkItem.localId();
+        out[base + 2] = WorkItem.groupId();
+        out[base + 3] = WorkItem.localSize();
+        out[base + 4] = WorkItem.groupCount();
     }
 }

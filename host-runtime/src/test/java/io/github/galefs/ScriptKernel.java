@@ -32,32 +32,32 @@ final class ScriptKernel {
             final long[] fs,
             final int[] script,
             final int[] names,
-            final int[] descriptors,
+            final int[] fds,
             final int[] data,
             final int[] results) {
         for (int step = 0; step < script.length / STEP_LENGTH; step++) {
-            final int place = step * STEP_LENGTH;
-            final int call = script[place];
-            final int slot = script[place + 1];
-            final int descriptor = descriptors[slot];
+            final int base = step * STEP_LENGTH;
+            final int call = script[base];
+            final int slot = script[base + 1];
+            final int fd = fds[slot];
             int result = 0;
             if (call == OPEN) {
-                result = gopen(fs, names, 4L * script[place + 2], 2, script[place + 3]);
+                result = gopen(fs, names, 4L * script[base + 2], 2, script[base + 3]);
             } else if (call == READ) {
-                result = gread(fs, descriptor, script[place + 2], script[place + 3], data, 0);
+                result = gread(fs, fd, script[base + 2], script[base + 3], data, 0);
             } else if (call == WRITE) {
                 WorkItem.barrier();
-                fill(data, script[place + 3], script[place + 4]);
-                result = gwrite(fs, descriptor, script[place + 2], script[place + 3], data, 0);
+                fill(data, script[base + 3], script[base + 4]);
+                result = gwrite(fs, fd, script[base + 2], script[base + 3], data, 0);
             } else if (call == CLOSE) {
-                result = gclose(fs, descriptor);
+                result = gclose(fs, fd);
             } else {
-                result = (int) gfstat(fs, descriptor, STAT_SIZE);
+                result = (int) gfstat(fs, fd, STAT_SIZE);
             }
             WorkItem.barrier();
             if (WorkItem.localId() == 0) {
                 if (call == OPEN) {
-                    descriptors[slot] = result;
+                    fds[slot] = result;
                 }
                 results[step * RESULT_LENGTH] = result;
                 results[step * RESULT_LENGTH + 1] = call == READ ? checksum(data, result) : 0;

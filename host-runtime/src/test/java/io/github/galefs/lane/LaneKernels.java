@@ -52,7 +52,7 @@ final class LaneKernels {
                         lane,
                         position,
                         operation(group, sequence),
-                        descriptor(group, sequence),
+                        fd(group, sequence),
                         fileOffset(group, sequence),
                         byteCount(group, sequence),
                         openFlags(group, sequence),
@@ -135,7 +135,7 @@ final class LaneKernels {
                 fs,
                 lane,
                 operation(group, sequence),
-                descriptor(group, sequence),
+                fd(group, sequence),
                 fileOffset(group, sequence),
                 byteCount(group, sequence),
                 openFlags(group, sequence),
@@ -146,7 +146,7 @@ final class LaneKernels {
         return 1 + ((int) mix(group, sequence, SMALL_FIELDS) & 0xffff);
     }
 
-    static int descriptor(final int group, final int sequence) {
+    static int fd(final int group, final int sequence) {
         return (int) (mix(group, sequence, SMALL_FIELDS) >> 8);
     }
 

@@ -23,7 +23,7 @@ final class RecordCheck implements RequestHandler {
     void checkFields(final int group, final LaneRequest request) {
         final int sequence = request.ticket();
         check("operation", LaneKernels.operation(group, sequence), request.operation(), sequence);
-        check("fd", LaneKernels.descriptor(group, sequence), request.fd(), sequence);
+        check("fd", LaneKernels.fd(group, sequence), request.fd(), sequence);
         check("file offset", LaneKernels.fileOffset(group, sequence), request.fileOffset(), sequence);
         check("byte count", LaneKernels.byteCount(group, sequence), request.byteCount(), sequence);
         check("open flags", LaneKernels.openFlags(group, sequence), request.openFlags(), sequence);
