@@ -88,6 +88,8 @@ class CountersFileDescriptorTest {
     }
 
     private static String text(final ByteBuffer bytes, final int offset, final int length) {
-        return new String(bytes.array(), offset, length, StandardCharsets.US_ASCII);
+        final byte[] text = new byte[length];
+        bytes.get(offset, text);
+        return new String(text, StandardCharsets.US_ASCII);
     }
 }
