@@ -1,19 +1,23 @@
 package io.github.galefs.store.crash;
 
+import java.util.List;
+
 /** A point in the work of the store's compactor, recognised by methods on the stack of its thread. */
 enum KillPoint {
     /** Copies live payloads out of a segment. */
-    COPYING("Compactor.copyLive"),
+    COPYING("compact.Compactor.copyLive"),
     /** Forces the copies to disk, before the segment is deleted. */
-    FORCING_COPIES("Compactor.compact", "CompactionWriter.sync"),
+    FORCING_COPIES("compact.Compactor.compact", "CompactionWriter.sync"),
     /** Deletes the segment's file. */
     DELETING_SEGMENT("CompactionWriter.deleteSegment"),
     /** Writes a checkpoint. */
-    WRITING_CHECKPOINT("Checkpoint.write", "CheckpointRecords.write"),
+    WRITING_CHECKPOINT("journal.Checkpoint.write", "journal.CheckpointRecords.write"),
     /** Forces a checkpoint to disk. */
-    FORCING_CHECKPOINT("Checkpoint.write", "SegmentLog.force"),
+    FORCING_CHECKPOINT("journal.Checkpoint.write", "log.SegmentLog.force"),
     /** Deletes the records before a checkpoint. */
-    DELETING_RECORDS("Checkpoint.deleteSuperseded");
+    DELETING_RECORDS("journal.Checkpoint.deleteSuperseded");
+
+    private static final String PACKAGE = "io.github.galefs.store.";
 
     private final String caller;
     private final String callee;
@@ -23,8 +27,13 @@ enum KillPoint {
     }
 
     KillPoint(final String caller, final String callee) {
-        this.caller = caller;
-        this.callee = callee;
+        this.caller = PACKAGE + caller;
+        this.callee = PACKAGE + callee;
+    }
+
+    /** The methods, with their classes' full names. */
+    List<String> methods() {
+        return List.of(caller, callee);
     }
 
     /** Whether a stack has frames of both methods. */
@@ -34,7 +43,7 @@ enum KillPoint {
 
     private static boolean hasFrameOf(final StackTraceElement[] frames, final String method) {
         for (final StackTraceElement frame : frames) {
-            if ((frame.getClassName() + "." + frame.getMethodName()).endsWith("." + method)) {
+            if (method.equals(frame.getClassName() + "." + frame.getMethodName())) {
                 return true;
             }
         }
