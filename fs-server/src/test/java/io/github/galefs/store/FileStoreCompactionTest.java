@@ -160,8 +160,8 @@ class FileStoreCompactionTest {
     }
 
     /**
-     * Uses a real file system if this process may mount one: there, a write without reserved space ends in a signal instead
-     * of an error.
+     * Uses a real file system if this process may mount one: there, a write without reserved space ends in a signal
+     * instead of an error.
      */
     @Test
     void shouldFailWithEnospcUntilFilesAreRemovedWhenARealDiskIsFull() throws Exception {
@@ -177,7 +177,7 @@ class FileStoreCompactionTest {
         }
     }
 
-    /** Another process may take the space that the store was told is free. */
+    /** Another process may take the space that the file system reported as free. */
     @Test
     void shouldFailWithEnospcWhenTheDiskIsFullAndReportsFreeSpace() throws Exception {
         final Path disk = Files.createDirectories(directory.resolve("store"));
@@ -264,7 +264,7 @@ class FileStoreCompactionTest {
         }
     }
 
-    /** Waits until compaction has brought the dead bytes down to its threshold: those live, and two open segments. */
+    /** Waits until compaction has brought the dead bytes down to the live ones and two open segments. */
     private static void awaitCompaction(final FileStore store) throws Exception {
         Await.until(TIMEOUT, "at most as many dead bytes as live ones, and two segments", () -> {
             final Capacity capacity = store.capacity();
@@ -282,7 +282,7 @@ class FileStoreCompactionTest {
         return new FileStoreContext().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
     }
 
-    /** Disk space of a log's files, or with an empty name, of the files beside the logs. Safe for use by many threads. */
+    /** Disk space of a log's files or, for an empty name, of the files beside the logs. Thread-safe. */
     private long diskBytes(final String log) throws IOException {
         return DiskUsage.ofFilesIn(directory.resolve("store").resolve(log));
     }

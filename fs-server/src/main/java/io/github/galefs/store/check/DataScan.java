@@ -59,8 +59,8 @@ final class DataScan implements DataRecords.Visitor {
     }
 
     /**
-     * Damaged ranges that lie before a payload in use. What follows the last payload in use belongs to no file: a writer
-     * that died may have left it incomplete.
+     * Damaged ranges that lie before a payload in use. What follows the last payload in use belongs to no file: a
+     * writer that died may have left it incomplete.
      */
     List<Damage> damages() {
         return damagedRanges.stream()

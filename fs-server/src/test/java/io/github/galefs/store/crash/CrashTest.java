@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Short form of {@code scripts/crash-test}, which kills 200 times at random points and as often at kill points. The
- * system property {@code galefs.crash.kills} sets the number of kills, {@code galefs.crash.seed} the seed, which repeats
- * a run's workload.
+ * system property {@code galefs.crash.kills} sets the number of kills, {@code galefs.crash.seed} the seed, which
+ * repeats a run's workload.
  */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class CrashTest {

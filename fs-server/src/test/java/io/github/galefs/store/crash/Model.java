@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** Expected content of one worker's directory and snapshots. Immutable. */
 final class Model {
-    /** Content of a directory, told from an empty file by identity. */
+    /** Content of a directory, distinguished from an empty file by identity. */
     static final byte[] DIRECTORY = {};
 
     /** Content by path; a directory's is {@link #DIRECTORY}. The arrays are never changed. */

@@ -34,8 +34,8 @@ final class Workload {
     /**
      * Runs the workload.
      *
-     * @param arguments the store's directory, the progress file, the seed, and optionally the {@link KillPoint} at which
-     *     the program kills itself; without it, the program runs until it is killed.
+     * @param arguments the store's directory, the progress file, the seed, and optionally the {@link KillPoint} at
+     *     which the program kills itself; without it, the program runs until it is killed.
      */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);

@@ -7,7 +7,7 @@ import io.github.galefs.store.log.MetaLog;
 import java.util.Arrays;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** A buffer for one record. It is filled with a pattern first, so that a test sees every byte that is left unwritten. */
+/** A buffer for one record, filled with a pattern: a test sees every byte that is left unwritten. */
 final class TestRecord {
     static final long SEQUENCE = 0x2122232425262728L;
 
