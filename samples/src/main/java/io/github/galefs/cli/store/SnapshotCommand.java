@@ -9,7 +9,10 @@ import picocli.CommandLine.Spec;
 /** Parent of the commands that work on snapshots. */
 @Command(
         name = "snapshot",
-        description = "Work on snapshots: the state of a whole store, readable under /.snapshots/NAME.")
+        description = {
+            "Create, list and remove snapshots, which keep the state of a whole store.",
+            "The files of a snapshot are readable under /.snapshots/NAME."
+        })
 final class SnapshotCommand implements Callable<Integer> {
     private final Output output;
 
