@@ -40,7 +40,9 @@ final class OpenStore {
     /** Null in a store that is open for reading only. */
     private final Compactor compactor;
 
-    /** Guarded by the tree's lock; written under its write lock, in a writable store also under the appender's lock. */
+    /**
+     * Written under the tree's write lock and, in a writable store, the appender's lock; so either suffices to read.
+     */
     private boolean closed;
 
     private OpenStore(
@@ -206,8 +208,8 @@ final class OpenStore {
     }
 
     /**
-     * Once the store is marked closed under the appender's lock, no change follows; so the last sync covers all of
-     * them.
+     * Closes the logs after a last sync. The store is marked closed under the appender's lock before, so no change can
+     * follow that sync. Reads in progress continue.
      */
     private void closeWriter() throws FileServiceException {
         locks.appending().lock();

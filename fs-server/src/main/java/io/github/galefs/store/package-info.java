@@ -21,8 +21,9 @@
  *       by any signal, because the operating system has the bytes. It need not survive a loss of power.
  *   <li>{@link io.github.galefs.file.FileService#close(long)} adds nothing to that: closing a handle is no sync.
  *   <li>When {@link io.github.galefs.file.FileService#sync} or {@code syncAll} has returned, everything that was done
- *       before, on every file and name, survives a loss of power. Payloads are forced first, then a record that tells
- *       how far, then the records; concurrent callers share these forces.
+ *       before, on every file and name, survives a loss of power. Payloads are forced first; then a commit
+ *       record with the number of the last covered record is appended, and the records are forced. Concurrent callers
+ *       share these forces.
  *   <li>{@link io.github.galefs.store.FileStore#close()} gives the same guarantee as a sync.
  *   <li>After the death of the process, every change that was acknowledged is present. At most one call that was in
  *       progress is present in part: of a write, a prefix of its blocks.
