@@ -19,6 +19,7 @@ final class SourceTree {
     /** Types of libraries that the documentation names. */
     private static final Map<String, String> LIBRARY_TYPES = Map.of(
             "FileChannel", "java.nio.channels.FileChannel",
+            "InterruptedException", "java.lang.InterruptedException",
             "OneToOneRingBuffer", "org.agrona.concurrent.ringbuffer.OneToOneRingBuffer");
 
     private final Path root;

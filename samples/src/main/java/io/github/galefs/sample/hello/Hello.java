@@ -19,14 +19,14 @@ public final class Hello {
 
     /** The kernel. A work-group reads every {@code groupCount()}-th chunk of the file, into its part of the buffer. */
     static void countLines(final long[] fs, final int[] buffer, final long[] results) {
-        final long chunk = (long) WorkItem.groupId() * CHUNK_LENGTH;
+        final long own = (long) WorkItem.groupId() * CHUNK_LENGTH; // this group's part of the buffer
         final int fd = gopen(fs, "hello.txt", O_RDONLY); // a file descriptor, or the negative of an errno
         int count = fd < 0 ? fd : CHUNK_LENGTH;
         long lines = 0;
-        for (long offset = chunk; count > 0; offset += (long) WorkItem.groupCount() * CHUNK_LENGTH) {
-            count = gread(fs, fd, offset, CHUNK_LENGTH, buffer, chunk); // 0 at the end of the file
+        for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
+            count = gread(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, own); // 0 at the end of the file
             for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
-                lines += DeviceMemory.getByte(buffer, chunk + i) == '\n' ? 1 : 0;
+                lines += DeviceMemory.getByte(buffer, own + i) == '\n' ? 1 : 0;
             }
             WorkItem.barrier(); // all have counted: the next read overwrites the buffer
         }
