@@ -103,8 +103,12 @@ class DocumentationTest {
     void shouldFindWhatDoesNotExist() {
         final Markdown document = new Markdown(
                 ROOT.resolve("docs/none.md"),
-                "`NoSuchClass`, `FileStore.noSuchMethod`, `docs/no-such.md`, `no.such.package`\n"
-                        + "```\n NoSuchPart\n```\n");
+                """
+                `NoSuchClass`, `FileStore.noSuchMethod`, `docs/no-such.md`, `no.such.package`
+                ```
+                 NoSuchPart
+                ```
+                """);
 
         assertEquals(
                 List.of("NoSuchClass", "FileStore.noSuchMethod", "NoSuchPart"),
@@ -132,7 +136,7 @@ class DocumentationTest {
 
     /** Whether the words are a command, or a command and an argument that its help names. */
     private static boolean isCommand(final String words) {
-        final String[] parts = words.split(" ");
+        final String[] parts = words.split(" ", -1);
         return helpOf(words).contains("galefs " + words)
                 || (parts.length == 2
                         && helpOf(parts[0]).contains("galefs " + parts[0])
@@ -143,7 +147,7 @@ class DocumentationTest {
     private static String helpOf(final String words) {
         final ByteArrayOutputStream help = new ByteArrayOutputStream();
         final PrintStream out = new PrintStream(help, false, StandardCharsets.UTF_8);
-        Main.run(out, out, (words + " --help").split(" "));
+        Main.run(out, out, (words + " --help").split(" ", -1));
         out.flush();
         return help.toString(StandardCharsets.UTF_8);
     }

@@ -41,7 +41,7 @@ record Markdown(Path path, String text) {
                         .results()
                         .map(test -> test.group(1))
                         .forEach(words::add));
-        commandLines().map(line -> line.split("\\s")[0]).forEach(words::add);
+        commandLines().map(line -> line.split("\\s", -1)[0]).forEach(words::add);
         return words.stream();
     }
 
