@@ -70,7 +70,7 @@ public final class FileStore implements FileService, ExtentLocator {
      * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO.
      */
     public static FileStore create(final FileStoreContext context) throws FileServiceException {
-        context.validate();
+        context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory());
         directory.requireNewOrEmpty();
         final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
@@ -93,7 +93,7 @@ public final class FileStore implements FileService, ExtentLocator {
      *     it; EBUSY if the store is open for writing, in this or another process; EIO.
      */
     public static FileStore open(final FileStoreContext context) throws FileServiceException {
-        context.validate();
+        context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
         return open(context, directory, format, StoreLockFile.acquire(directory.path()));
@@ -124,7 +124,7 @@ public final class FileStore implements FileService, ExtentLocator {
      *     it; EIO.
      */
     public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
-        context.validate();
+        context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
         return new FileStore(context, OpenStore.openReadOnly(directory, context, format.blockSize()), null);

@@ -44,7 +44,7 @@ public final class FileStoreContext {
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
     private StoreCounters counters = StoreCounters.hidden();
-    private boolean used;
+    private boolean concluded;
 
     /** Creates a context with the default settings and no directory. */
     public FileStoreContext() {}
@@ -171,11 +171,11 @@ public final class FileStoreContext {
     }
 
     /** Checks the settings and marks the context as used. */
-    void validate() {
-        if (used) {
+    void conclude() {
+        if (concluded) {
             throw new IllegalStateException("this context was used for a store already; create a new one");
         }
-        used = true;
+        concluded = true;
         Objects.requireNonNull(directory, "the directory of the store is not set");
         Objects.requireNonNull(clock, "the clock of the store is null");
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");

@@ -176,7 +176,7 @@ public final class OfflineStore implements AutoCloseable {
      */
     public FileStore intoStore() throws FileServiceException {
         final FileStoreContext context = new FileStoreContext().directory(directory.path());
-        context.validate();
+        context.conclude();
         handedOver = true;
         return FileStore.open(context, directory, format, lockFile);
     }

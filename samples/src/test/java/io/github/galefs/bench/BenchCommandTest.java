@@ -184,8 +184,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains(
-                                "benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup, store, remote, micro"),
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup,"
+                                + " store, remote, micro"),
                 err::toString);
     }
 

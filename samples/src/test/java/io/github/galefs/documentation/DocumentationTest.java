@@ -101,9 +101,7 @@ class DocumentationTest {
 
     @Test
     void shouldFindWhatDoesNotExist() {
-        final Markdown document = new Markdown(
-                ROOT.resolve("docs/none.md"),
-                """
+        final Markdown document = new Markdown(ROOT.resolve("docs/none.md"), """
                 `NoSuchClass`, `FileStore.noSuchMethod`, `docs/no-such.md`, `no.such.package`
                 ```
                  NoSuchPart

@@ -86,8 +86,8 @@ final class CacheHitRig implements AutoCloseable {
     }
 
     /**
-     * Returns the time of the passes alone: subtracts the time of a launch without passes, which includes the transfer of
-     * the arrays to the device. Subtracts nothing in a run so short that the difference would be noise.
+     * Returns the time of the passes alone: subtracts the time of a launch without passes, which includes the transfer
+     * of the arrays to the device. Subtracts nothing in a run so short that the difference would be noise.
      */
     private double time(
             final Kernel.Of3<int[], int[], int[]> kernel, final int[] args, final int[] data, final int[] result)

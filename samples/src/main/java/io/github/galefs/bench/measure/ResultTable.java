@@ -3,7 +3,9 @@ package io.github.galefs.bench.measure;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Writes results for people as a table. Each row is written when its result is complete, hence columns of fixed width. */
+/**
+ * Writes results for people as a table. Each row is written when its result is complete, hence columns of fixed width.
+ */
 public final class ResultTable implements ResultSink {
     private final PrintWriter out;
 

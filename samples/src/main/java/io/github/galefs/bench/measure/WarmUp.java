@@ -5,7 +5,10 @@ package io.github.galefs.bench.measure;
  * thus takes the same time on slow and fast devices.
  */
 public final class WarmUp {
-    /** Limit of the growth per step: code gets faster during warm-up, and a slow start must not lead to a run of minutes. */
+    /**
+     * Limit of the growth per step: code gets faster during warm-up, and a slow start must not lead to a run of
+     * minutes.
+     */
     private static final int MAX_GROWTH = 8;
 
     private static final int MAX_AMOUNT = 1 << 24;

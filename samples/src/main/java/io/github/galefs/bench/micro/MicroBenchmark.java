@@ -20,8 +20,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Single operations by JMH, on one thread of the host without a device. The rates show the processor time of an
  * operation; those of a launch differ, as kernel and host run on different cores.
  *
- * <p>JMH's iterations are the runs. In full effort they run in a separate JVM, which JMH starts with the options of this
- * one.
+ * <p>JMH's iterations are the runs. In full effort they run in a separate JVM, which JMH starts with the options of
+ * this one.
  */
 public final class MicroBenchmark implements Benchmark {
     private static final String HOST = "host";

@@ -12,11 +12,11 @@ import java.io.IOException;
 /**
  * Reads from a server over loopback, in the process of the server.
  *
- * <p>{@code remote,1MiB}: random reads of 1 MiB of a hot file by one thread; the client checks every block. The store has
- * blocks of 1 MiB, or of 64 KiB in the case with {@code block=64KiB}. {@code transferTo}: the same bytes of a plain file
- * by a bare loop of transferTo at one end of a socket and a loop of reads at the other, without requests and checks. The
- * two alternate, and a ratio is that of one run. {@code remote,4KiB}: requests of a single caller, and of sixteen over
- * one connection. {@code mapped}: reads of a client that maps the server's segments.
+ * <p>{@code remote,1MiB}: random reads of 1 MiB of a hot file by one thread; the client checks every block. The store
+ * has blocks of 1 MiB, or of 64 KiB in the case with {@code block=64KiB}. {@code transferTo}: the same bytes of a plain
+ * file by a bare loop of transferTo at one end of a socket and a loop of reads at the other, without requests and
+ * checks. The two alternate, and a ratio is that of one run. {@code remote,4KiB}: requests of a single caller, and of
+ * sixteen over one connection. {@code mapped}: reads of a client that maps the server's segments.
  */
 public final class RemoteBenchmark implements Benchmark {
     private static final int KIB = 1 << 10;

@@ -11,7 +11,8 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
 
 /**
- * Requests that the host replies to immediately, without file access, from 1, 2, 16 and 64 work-groups of one work-item.
+ * Requests that the host replies to immediately, without file access, from 1, 2, 16 and 64 work-groups of one
+ * work-item.
  *
  * <p>The percentiles are over the single round trips of all lanes as the host sees them, see {@link RoundTrips}. With
  * one group they show the latency of an idle host; with more, they include the wait for replies to other groups. The

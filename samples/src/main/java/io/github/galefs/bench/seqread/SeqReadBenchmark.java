@@ -12,11 +12,11 @@ import java.io.IOException;
 /**
  * One sequential read of a hot file of 1 GiB that sums its words.
  *
- * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile. The
- * cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}: the
- * host reads the file from the same service into memory that the device shares, in requests of the same size, and then
- * a kernel sums the memory by the same loop in the same grid. The two run alternately on the same data; a ratio is that
- * of neighbouring runs, and their sums must be equal.
+ * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
+ * The cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}:
+ * the host reads the file from the same service into memory that the device shares, in requests of the same size, and
+ * then a kernel sums the memory by the same loop in the same grid. The two run alternately on the same data; a ratio is
+ * that of neighbouring runs, and their sums must be equal.
  */
 public final class SeqReadBenchmark implements Benchmark {
     private static final long FILE_BYTES = 1L << 30;

@@ -30,7 +30,8 @@ final class ReadsBesideCompaction implements AutoCloseable {
     private static final int BLOCK_SIZE = 64 * 1024;
 
     /**
-     * Blocks in a group; a round overwrites {@link #WRITTEN_BLOCKS} of them, so at least half of each older segment is dead.
+     * Blocks in a group; a round overwrites {@link #WRITTEN_BLOCKS} of them, so at least half of each older segment is
+     * dead.
      */
     private static final int BLOCKS_PER_GROUP = 5;
 
@@ -95,8 +96,8 @@ final class ReadsBesideCompaction implements AutoCloseable {
     }
 
     /**
-     * Measures both, the idle store first. The overwritten blocks are made durable before the second measurement: forcing
-     * them disturbs readers more than compaction does, and would be measured instead.
+     * Measures both, the idle store first. The overwritten blocks are made durable before the second measurement:
+     * forcing them disturbs readers more than compaction does, and would be measured instead.
      */
     Latencies round() throws IOException, BenchException, InterruptedException {
         awaitIdle();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The algorithm of the sample's kernel as a program for the host: it reads files into arrays; each processor builds a hash
- * table over its share of the words, scans every text, and writes its lines of the output.
+ * The algorithm of the sample's kernel as a program for the host: it reads files into arrays; each processor builds a
+ * hash table over its share of the words, scans every text, and writes its lines of the output.
  */
 final class PlainWordMatch {
     private static final int COUNT_COLUMNS = 10;

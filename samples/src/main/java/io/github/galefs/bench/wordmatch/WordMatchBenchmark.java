@@ -23,8 +23,8 @@ import java.util.Map;
 /**
  * The sample wordmatch on the demo's input, against the same algorithm in plain Java on all processors.
  *
- * <p>Both read the texts from the same file service, none of them cached by GaleFS, and write the same outputs, which are
- * compared. They run alternately; a ratio is that of neighbouring runs. A rate is bytes of text per second.
+ * <p>Both read the texts from the same file service, none of them cached by GaleFS, and write the same outputs, which
+ * are compared. They run alternately; a ratio is that of neighbouring runs. A rate is bytes of text per second.
  */
 public final class WordMatchBenchmark implements Benchmark {
     private static final String DICTIONARY = "dictionary";

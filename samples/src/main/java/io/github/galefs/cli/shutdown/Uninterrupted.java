@@ -1,8 +1,8 @@
 package io.github.galefs.cli.shutdown;
 
 /**
- * Defers an interrupt. The JDK closes a file channel on which an interrupted thread calls {@code force}, so cleanup after
- * an interrupt, such as closing the store, runs with the interrupt status cleared.
+ * Defers an interrupt. The JDK closes a file channel on which an interrupted thread calls {@code force}, so cleanup
+ * after an interrupt, such as closing the store, runs with the interrupt status cleared.
  */
 public final class Uninterrupted {
     private Uninterrupted() {}

@@ -61,7 +61,9 @@ final class PutCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** Returns the files to copy. Checks all of them before the store is opened: a wrong name must not create a store. */
+    /**
+     * Returns the files to copy. Checks all of them before the store is opened: a wrong name must not create a store.
+     */
     private List<Path> sources() throws IOException, CommandException {
         final List<Path> sources = new ArrayList<>();
         final Set<String> names = new HashSet<>();

@@ -14,8 +14,8 @@ import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Adds two files of floats into a third. Work-groups take tiles in turn; the work-items of a group share its tile. Written
- * in the subset of Java that every device runs.
+ * Adds two files of floats into a third. Work-groups take tiles in turn; the work-items of a group share its tile.
+ * Written in the subset of Java that every device runs.
  */
 final class MatAddKernel {
     /** Floats of a tile: 64 KiB, the default block size. */

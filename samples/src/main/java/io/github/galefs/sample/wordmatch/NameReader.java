@@ -41,7 +41,9 @@ final class NameReader {
         return count <= 0 ? count : length + 1;
     }
 
-    /** Returns the byte offset of the path of the last name: of the directory, or of the name itself if it is absolute. */
+    /**
+     * Returns the byte offset of the path of the last name: of the directory, or of the name itself if it is absolute.
+     */
     static long pathBegin(final int[] args, final int[] work) {
         final long path = GroupMemory.path(args);
         return isAbsolute(args, work) ? path + args[DIRECTORY_LENGTH_ARG] : path;

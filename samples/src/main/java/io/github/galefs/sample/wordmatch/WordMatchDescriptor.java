@@ -37,8 +37,8 @@ final class WordMatchDescriptor {
     static final int MAX_WORD_LENGTH = 31;
 
     /**
-     * Bytes kept of the preceding text: a multiple of 4, and more than two words long, so that every word is complete in
-     * one window.
+     * Bytes kept of the preceding text: a multiple of 4, and more than two words long, so that every word is complete
+     * in one window.
      */
     static final int HISTORY_LENGTH = 64;
 

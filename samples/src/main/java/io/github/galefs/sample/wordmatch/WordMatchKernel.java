@@ -20,13 +20,13 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.TEXT_UNREADA
  * output.
  *
  * <p>A work-group has consecutive words. It scans a text once for all of them: each work-item scans a part of the text,
- * looks up its words in the group's hash table, and counts them in its own row; the owner of a word adds up the rows. The
- * line of a word begins in the output 11 bytes per preceding line further than the word begins in the dictionary, so
- * groups write their lines without communication.
+ * looks up its words in the group's hash table, and counts them in its own row; the owner of a word adds up the rows.
+ * The line of a word begins in the output 11 bytes per preceding line further than the word begins in the dictionary,
+ * so groups write their lines without communication.
  *
- * <p>Written in the subset of Java that every device runs. File calls are collective, so a whole group must take the same
- * branch around one. There are few such branches: a call with an error instead of an fd only fails, and a compiler that
- * duplicates what follows a barrier in a branch, as PoCL's does, would duplicate much.
+ * <p>Written in the subset of Java that every device runs. File calls are collective, so a whole group must take the
+ * same branch around one. There are few such branches: a call with an error instead of an fd only fails, and a compiler
+ * that duplicates what follows a barrier in a branch, as PoCL's does, would duplicate much.
  */
 final class WordMatchKernel {
     private WordMatchKernel() {}

@@ -10,9 +10,9 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_STRIDE;
 import io.github.galefs.kernel.DeviceMemory;
 
 /**
- * A group's words and the hash table over them, which is at most half full. The low bits of a slot, as many as the number
- * of half the slots needs, hold 1 + the index of its word; the others hold those of the word's hash. Most words of a text
- * that are not in the table are thus rejected without a comparison of bytes. Device code.
+ * A group's words and the hash table over them, which is at most half full. The low bits of a slot, as many as the
+ * number of half the slots needs, hold 1 + the index of its word; the others hold those of the word's hash. Most words
+ * of a text that are not in the table are thus rejected without a comparison of bytes. Device code.
  */
 final class Words {
     /** Hash of an empty word: the offset basis of FNV-1a. */

@@ -173,7 +173,7 @@ class WordMatchTest {
     @CsvSource(delimiter = '|', textBlock = """
                     a,,b | text     | dictionary 'dict' line 2: is empty; each line must have a word
                     ,a   | text     | dictionary 'dict' line 1: is empty; each line must have a word
-                    a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb | text | dictionary 'dict' line 2: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' has 32 bytes; a word has at most 31
+                    a,LONG | text | dictionary 'dict' line 2: 'LONG' has 32 bytes; a word has at most 31
                     a    | text,,text | list 'list' line 2: is empty; each line must have a file's name
                     a    | text,gone  | list 'list' line 2: 'gone': no such file or directory (ENOENT)
                     a    | folder     | list 'list' line 1: 'folder': is a directory (EISDIR)
@@ -181,12 +181,13 @@ class WordMatchTest {
                     """)
     void shouldNameTheLineWhenItIsInvalid(final String dictionary, final String list, final String message)
             throws Exception {
-        put("dict", dictionary.replace(',', '\n') + "\n");
+        final String longWord = "b".repeat(32);
+        put("dict", dictionary.replace("LONG", longWord).replace(',', '\n') + "\n");
         put("list", list.replace(',', '\n') + "\n");
         put("text", "a");
         files.makeDirectory("folder");
         final SampleException failure = assertThrows(SampleException.class, () -> run(4, 2, 16));
-        assertEquals(message, failure.getMessage());
+        assertEquals(message.replace("LONG", longWord), failure.getMessage());
     }
 
     private Statistics run(final int groups, final int localSize, final int frames) throws Exception {
