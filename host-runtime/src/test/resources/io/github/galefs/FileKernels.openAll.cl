@@ -6,24 +6,27 @@
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/OpenFiles.java
-// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 6edf390d03a0602e92809531b6b0bb50f8e76a3832622a9e2002a92ec1dd7760
+// source SHA-256: 287974828b6bc329df136fd9a61385c1e3269669666d8a05f7edac8f7ded880e
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -32,8 +35,9 @@
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {
@@ -45,8 +49,8 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {
@@ -59,7 +63,7 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_descriptors) {
+__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_3;
@@ -216,7 +220,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         i_56 = (int) get_global_id(0);
         i_57 = (int) ((uint) i_4 + (uint) 1);
         if (i_56 == 0) {
-            *((__global int *) (arg_descriptors + ((l_7 << 2) + 16L))) = ((int) l_55);
+            *((__global int *) (arg_fds + ((l_7 << 2) + 16L))) = ((int) l_55);
             i_4 = i_57;
         } else {
             i_4 = i_57;
@@ -228,7 +232,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_58 < i_2)) {
             break;
         }
-        i_59 = *((__global int *) (arg_descriptors + ((((long) i_58) << 2) + 16L)));
+        i_59 = *((__global int *) (arg_fds + ((((long) i_58) << 2) + 16L)));
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_60 = (int) get_local_id(0);
         if (i_60 == 0) {

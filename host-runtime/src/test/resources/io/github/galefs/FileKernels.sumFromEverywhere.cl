@@ -7,25 +7,28 @@
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFiles.java
-// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 12a06395d7f1a5a5877a65d1e58be8838856543a196b5e7e819e83f4da914af6
+// source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -34,8 +37,9 @@
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {
@@ -47,8 +51,8 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {
@@ -61,9 +65,9 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-// The calling work-item's share of a copy that the whole group makes.
+// Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
-// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
     const int workers = (int) get_local_size(0);
@@ -79,7 +83,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     }
 }
 #else
-// Each work-item moves one piece of whole cache lines.
+// Each work-item copies one contiguous range of whole cache lines.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const long workers = (long) get_local_size(0);
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;

@@ -6,24 +6,27 @@
 // source: io/github/galefs/ScriptKernel.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/OpenFiles.java
-// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: c4c787047ec92f3780b30fe30ddef4fb1452c87964f869dd857f3ef247ed72bb
+// source SHA-256: 480294222516932188fd227b121b56e7915a8e7e551fd48e279b12fc36ada175
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -32,8 +35,9 @@
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {
@@ -45,8 +49,8 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {
@@ -59,9 +63,9 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-// The calling work-item's share of a copy that the whole group makes.
+// Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
-// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
     const int workers = (int) get_local_size(0);
@@ -77,7 +81,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     }
 }
 #else
-// Each work-item moves one piece of whole cache lines.
+// Each work-item copies one contiguous range of whole cache lines.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const long workers = (long) get_local_size(0);
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
@@ -91,7 +95,7 @@ int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
 }
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_descriptors, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
     __local long gale_shared[2];
     uint gale_turn = 0;
     __global uchar *ul_0, *ul_6, *ul_9, *ul_10;
@@ -107,7 +111,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_3 = (int) ((uint) i_1 + (uint) (i_1 << 2));
         i_4 = *((__global int *) (arg_script + ((((long) i_3) << 2) + 16L)));
         i_5 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 1))) << 2) + 16L)));
-        ul_6 = arg_descriptors + ((((long) i_5) << 2) + 16L);
+        ul_6 = arg_fds + ((((long) i_5) << 2) + 16L);
         i_7 = *((__global int *) ul_6);
         l_8 = ((long) i_7) << 3;
         ul_9 = arg_script + ((((long) ((int) ((uint) i_3 + (uint) 3))) << 2) + 16L);

@@ -4,18 +4,18 @@
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: 696b36c13a6fb73f1fa43ceab9173cd2b5f09ec01de8afefbd7cc305afac06a6
+// source SHA-256: cfcabeeb0fb329d67926b62e02cc2aeaaa4b37f6b5b8d5b5141c5a566f9ce540
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -24,8 +24,8 @@
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {

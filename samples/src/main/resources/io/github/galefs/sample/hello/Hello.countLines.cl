@@ -6,26 +6,29 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
 // source: io/github/galefs/kernel/file/FileOperation.java
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/lane/LaneCall.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 5efb7d21ffa3cba8fd803cc95663146f1e8778e1723a0d60eba6f33bd6517409
+// source SHA-256: 14e2a9bb74d136dbed15ebfb8b4e01ab606d6384466260b1fada63f071545ab7
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders for the work-group only, and
-// PoCL makes nothing of it.
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
@@ -34,8 +37,9 @@
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {
@@ -47,8 +51,8 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
     return shared[*turn];
 }
 
-// After some looks, lets the host go first where it shares its processors with the kernel: by Linux's sched_yield, whose number the
-// host defines there. Elsewhere the host has processors of its own.
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
 #define GALEFS_RELAX(polls) gale_relax(polls)
 void gale_relax(long polls) {
@@ -61,9 +65,9 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-// The calling work-item's share of a copy that the whole group makes.
+// Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
-// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
     const int workers = (int) get_local_size(0);
@@ -79,7 +83,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     }
 }
 #else
-// Each work-item moves one piece of whole cache lines.
+// Each work-item copies one contiguous range of whole cache lines.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const long workers = (long) get_local_size(0);
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
@@ -94,8 +98,8 @@ __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_3, i_5, i_7, i_12, i_14, i_15, i_18, i_19, i_21, i_22, i_24, i_28, i_29, i_30, i_34, i_36, i_38, i_40, i_41, i_43, i_47, i_48, i_50, i_53, i_54, i_55, i_58, i_59, i_63, i_64, i_66, i_67, i_68, i_70, i_72, i_74, i_76, i_83, i_86, i_87, i_88, i_90, i_91, i_92, i_94, i_95, i_96, i_99, i_101, i_103, i_105, i_106, i_107, i_108, i_109, i_110, i_113, i_115, i_116, i_119, i_123, i_126, i_129, i_131, i_134, i_135, i_137, i_138, i_140, i_146, i_148, i_150, i_152, i_153, i_155, i_163, i_164, i_167, i_169, i_171, i_178, i_179, i_180, i_181, i_183, i_184, i_185, i_186, i_189, i_191, i_193, i_195, i_197, i_198, i_203, i_205, i_208, i_209, i_211, i_212, i_214, i_220, i_222, i_224, i_226, i_227, i_229, i_233;
-    long l_2, l_4, l_6, l_8, l_9, l_10, l_11, l_13, l_16, l_17, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_33, l_35, l_37, l_39, l_42, l_44, l_45, l_46, l_49, l_51, l_52, l_56, l_57, l_60, l_61, l_62, l_65, l_69, l_71, l_73, l_75, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_89, l_93, l_97, l_98, l_100, l_102, l_104, l_111, l_112, l_114, l_117, l_118, l_120, l_121, l_122, l_124, l_125, l_127, l_128, l_130, l_132, l_133, l_136, l_139, l_141, l_142, l_143, l_144, l_145, l_147, l_149, l_151, l_154, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_165, l_166, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_182, l_187, l_188, l_190, l_192, l_194, l_196, l_199, l_200, l_201, l_202, l_204, l_206, l_207, l_210, l_213, l_215, l_216, l_217, l_218, l_219, l_221, l_223, l_225, l_228, l_230, l_231, l_232, l_234, l_235;
+    int i_0, i_1, i_3, i_5, i_7, i_12, i_14, i_15, i_18, i_19, i_21, i_22, i_24, i_28, i_29, i_30, i_34, i_36, i_38, i_40, i_41, i_43, i_47, i_49, i_50, i_52, i_56, i_57, i_58, i_61, i_62, i_66, i_67, i_69, i_70, i_71, i_73, i_75, i_77, i_79, i_86, i_89, i_90, i_91, i_93, i_94, i_95, i_97, i_98, i_99, i_102, i_104, i_106, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_118, i_119, i_122, i_126, i_129, i_132, i_134, i_137, i_138, i_140, i_141, i_143, i_149, i_151, i_153, i_155, i_156, i_158, i_166, i_167, i_170, i_172, i_174, i_181, i_182, i_183, i_184, i_186, i_187, i_188, i_189, i_192, i_194, i_196, i_198, i_200, i_201, i_206, i_208, i_211, i_212, i_214, i_215, i_217, i_223, i_225, i_227, i_229, i_230, i_232, i_236;
+    long l_2, l_4, l_6, l_8, l_9, l_10, l_11, l_13, l_16, l_17, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_33, l_35, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_51, l_53, l_54, l_55, l_59, l_60, l_63, l_64, l_65, l_68, l_72, l_74, l_76, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_88, l_92, l_96, l_100, l_101, l_103, l_105, l_107, l_114, l_115, l_117, l_120, l_121, l_123, l_124, l_125, l_127, l_128, l_130, l_131, l_133, l_135, l_136, l_139, l_142, l_144, l_145, l_146, l_147, l_148, l_150, l_152, l_154, l_157, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_168, l_169, l_171, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_185, l_190, l_191, l_193, l_195, l_197, l_199, l_202, l_203, l_204, l_205, l_207, l_209, l_210, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_224, l_226, l_228, l_231, l_233, l_234, l_235, l_237, l_238;
     i_0 = (int) get_group_id(0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1 = (int) get_local_id(0);
@@ -223,493 +227,496 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_26 = 0L;
     }
     l_46 = GALEFS_BROADCAST(l_26);
-    i_47 = (int) l_46;
-    i_48 = (i_47 < 0) ? i_47 : 16384;
-    l_49 = ((long) i_0) << 14;
-    i_50 = i_48;
-    l_51 = 0L;
-    l_52 = l_49;
+    i_47 = (int) get_group_id(0);
+    l_48 = (long) i_47;
+    i_49 = (int) l_46;
+    i_50 = (i_49 < 0) ? i_49 : 16384;
+    l_51 = ((long) i_0) << 14;
+    i_52 = i_50;
+    l_53 = 0L;
+    l_54 = l_48;
     while (true) {
-        if (i_50 < 1) {
+        if (i_52 < 1) {
             break;
         }
-        i_53 = 1;
-        i_54 = 0;
+        l_55 = l_54 << 14;
+        i_56 = 1;
+        i_57 = 0;
         while (true) {
-            if (!(i_53 == 1)) {
+            if (!(i_56 == 1)) {
                 break;
             }
-            i_55 = (int) get_local_id(0);
-            l_56 = (long) i_54;
-            l_57 = (long) ((ulong) l_52 + (ulong) l_56);
-            if (i_55 == 0) {
-                i_58 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_59 = (int) (0 - (uint) i_58);
-                l_60 = ((long) i_47) << 3;
-                if (i_59 < 0) {
-                    l_61 = (long) i_59;
-                    l_62 = l_61;
+            i_58 = (int) get_local_id(0);
+            l_59 = (long) i_57;
+            l_60 = (long) ((ulong) l_59 + (ulong) l_55);
+            if (i_58 == 0) {
+                i_61 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_62 = (int) (0 - (uint) i_61);
+                l_63 = ((long) i_49) << 3;
+                if (i_62 < 0) {
+                    l_64 = (long) i_62;
+                    l_65 = l_64;
                 } else {
-                    if (i_47 < 0) {
-                        i_63 = (-9);
+                    if (i_49 < 0) {
+                        i_66 = (-9);
                     } else {
-                        i_64 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_47 < i_64) {
-                            l_65 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_66 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) l_60))));
-                            i_67 = (int) ((uint) i_66 + (uint) (-1));
-                            i_68 = (i_67 < 0) ? (-9) : i_67;
-                            if (i_68 < 0) {
-                                i_63 = i_68;
+                        i_67 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_67) {
+                            l_68 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_69 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) l_63))));
+                            i_70 = (int) ((uint) i_69 + (uint) (-1));
+                            i_71 = (i_70 < 0) ? (-9) : i_70;
+                            if (i_71 < 0) {
+                                i_66 = i_71;
                             } else {
-                                l_69 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_70 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) l_60)) + (ulong) 4L))));
-                                if ((i_70 & 3) == 1) {
-                                    i_63 = (-9);
+                                l_72 = *((__global long *) (arg_fs + 16 + 192L));
+                                i_73 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) l_63)) + (ulong) 4L))));
+                                if ((i_73 & 3) == 1) {
+                                    i_66 = (-9);
                                 } else {
-                                    i_63 = i_68;
+                                    i_66 = i_71;
                                 }
                             }
                         } else {
-                            i_63 = (-9);
+                            i_66 = (-9);
                         }
                     }
-                    l_71 = (long) i_63;
-                    if (i_63 < 0) {
-                        l_62 = l_71;
+                    l_74 = (long) i_66;
+                    if (i_66 < 0) {
+                        l_65 = l_74;
                     } else {
-                        if (l_57 < 0L) {
-                            l_62 = (-22L);
+                        if (l_60 < 0L) {
+                            l_65 = (-22L);
                         } else {
-                            i_72 = (int) ((uint) 16384 - (uint) i_54);
-                            if (i_72 < 0) {
-                                l_62 = (-22L);
+                            i_75 = (int) ((uint) 16384 - (uint) i_57);
+                            if (i_75 < 0) {
+                                l_65 = (-22L);
                             } else {
-                                l_73 = *((__global long *) (arg_fs + 16 + 16L));
-                                i_74 = (int) get_group_id(0);
-                                l_75 = (long) i_74;
-                                i_76 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1896L))));
-                                if (i_76 == 0) {
-                                    l_77 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_78 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) (l_71 << 6)))));
-                                    l_79 = (long) ((ulong) l_78 - (ulong) l_57);
-                                    if (l_79 < 1L) {
-                                        l_62 = 0L;
+                                l_76 = *((__global long *) (arg_fs + 16 + 16L));
+                                i_77 = (int) get_group_id(0);
+                                l_78 = (long) i_77;
+                                i_79 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1896L))));
+                                if (i_79 == 0) {
+                                    l_80 = *((__global long *) (arg_fs + 16 + 200L));
+                                    l_81 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_74 << 6)))));
+                                    l_82 = (long) ((ulong) l_81 - (ulong) l_60);
+                                    if (l_82 < 1L) {
+                                        l_65 = 0L;
                                     } else {
-                                        l_80 = (long) (uint) i_72;
-                                        l_81 = (l_79 < l_80) ? l_79 : l_80;
-                                        l_62 = l_81;
+                                        l_83 = (long) (uint) i_75;
+                                        l_84 = (l_82 < l_83) ? l_82 : l_83;
+                                        l_65 = l_84;
                                     }
                                 } else {
-                                    l_62 = (-16L);
+                                    l_65 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_62 < 1L) {
-                    l_82 = l_62;
+                if (l_65 < 1L) {
+                    l_85 = l_65;
                 } else {
-                    i_83 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_84 = 1L << i_83;
-                    l_85 = (long) ((ulong) l_84 - (ulong) (l_57 & ((long) ((ulong) l_84 + (ulong) (-1L)))));
-                    if (l_85 < l_62) {
-                        i_86 = (int) l_85;
-                        i_87 = i_86;
+                    i_86 = *((__global int *) (arg_fs + 16 + 156L));
+                    l_87 = 1L << i_86;
+                    l_88 = (long) ((ulong) l_87 - (ulong) (l_60 & ((long) ((ulong) l_87 + (ulong) (-1L)))));
+                    if (l_88 < l_65) {
+                        i_89 = (int) l_88;
+                        i_90 = i_89;
                     } else {
-                        i_88 = (int) l_62;
-                        i_87 = i_88;
+                        i_91 = (int) l_65;
+                        i_90 = i_91;
                     }
-                    l_89 = *((__global long *) (arg_fs + 16 + 16L));
-                    i_90 = (int) get_group_id(0);
-                    if (i_47 < 0) {
-                        i_91 = (-9);
+                    l_92 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_93 = (int) get_group_id(0);
+                    if (i_49 < 0) {
+                        i_94 = (-9);
                     } else {
-                        i_92 = *((__global int *) (arg_fs + 16 + 208L));
-                        if (i_47 < i_92) {
-                            l_93 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_94 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) l_60))));
-                            i_95 = (int) ((uint) i_94 + (uint) (-1));
-                            i_96 = (i_95 < 0) ? (-9) : i_95;
-                            i_91 = i_96;
+                        i_95 = *((__global int *) (arg_fs + 16 + 208L));
+                        if (i_49 < i_95) {
+                            l_96 = *((__global long *) (arg_fs + 16 + 192L));
+                            i_97 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) l_63))));
+                            i_98 = (int) ((uint) i_97 + (uint) (-1));
+                            i_99 = (i_98 < 0) ? (-9) : i_98;
+                            i_94 = i_99;
                         } else {
-                            i_91 = (-9);
+                            i_94 = (-9);
                         }
                     }
-                    l_97 = (long) i_91;
-                    if (i_91 < 0) {
-                        l_98 = l_97;
+                    l_100 = (long) i_94;
+                    if (i_94 < 0) {
+                        l_101 = l_100;
                     } else {
-                        i_99 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_100 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_101 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_100 + (ulong) (l_97 << 6))) + (ulong) 8L))));
-                        l_102 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_103 = *((__global int *) (arg_fs + 16 + 152L));
-                        l_104 = l_57 >> i_99;
-                        i_105 = i_103 & ((int) (((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (((long) i_101) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_106 = i_105;
-                        i_107 = 0;
-                        i_108 = (-2);
+                        i_102 = *((__global int *) (arg_fs + 16 + 156L));
+                        l_103 = *((__global long *) (arg_fs + 16 + 200L));
+                        i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_103 + (ulong) (l_100 << 6))) + (ulong) 8L))));
+                        l_105 = *((__global long *) (arg_fs + 16 + 128L));
+                        i_106 = *((__global int *) (arg_fs + 16 + 152L));
+                        l_107 = l_60 >> i_102;
+                        i_108 = i_106 & ((int) (((long) ((ulong) ((long) ((ulong) l_107 + (ulong) (((long) i_104) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_109 = i_108;
+                        i_110 = 0;
+                        i_111 = (-2);
                         while (true) {
-                            if (!(i_108 == (-2))) {
+                            if (!(i_111 == (-2))) {
                                 break;
                             }
-                            i_109 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) (((long) i_106) << 2)))));
-                            i_110 = (int) ((uint) i_109 + (uint) (-1));
-                            if (i_110 < 0) {
-                                i_108 = (-1);
+                            i_112 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) (((long) i_109) << 2)))));
+                            i_113 = (int) ((uint) i_112 + (uint) (-1));
+                            if (i_113 < 0) {
+                                i_111 = (-1);
                             } else {
-                                l_111 = *((__global long *) (arg_fs + 16 + 136L));
-                                l_112 = (long) ((ulong) l_111 + (ulong) (((long) (uint) i_110) << 4));
-                                i_113 = *((volatile __global int *) (arg_fs + 16 + l_112));
-                                l_114 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L))));
-                                if ((!(i_101 == i_113)) || (!(l_104 == l_114))) {
-                                    if (i_103 == i_107) {
-                                        i_108 = (-1);
+                                l_114 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_115 = (long) ((ulong) l_114 + (ulong) (((long) (uint) i_113) << 4));
+                                i_116 = *((volatile __global int *) (arg_fs + 16 + l_115));
+                                l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
+                                if ((!(i_104 == i_116)) || (!(l_107 == l_117))) {
+                                    if (i_106 == i_110) {
+                                        i_111 = (-1);
                                     } else {
-                                        i_115 = (int) ((uint) i_107 + (uint) 1);
-                                        i_116 = i_103 & ((int) ((uint) i_106 + (uint) 1));
-                                        i_106 = i_116;
-                                        i_107 = i_115;
+                                        i_118 = (int) ((uint) i_110 + (uint) 1);
+                                        i_119 = i_106 & ((int) ((uint) i_109 + (uint) 1));
+                                        i_109 = i_119;
+                                        i_110 = i_118;
                                     }
                                 } else {
-                                    i_108 = i_110;
+                                    i_111 = i_113;
                                 }
                             }
                         }
-                        l_117 = (long) i_90;
-                        l_118 = (long) ((ulong) l_89 + (ulong) ((l_117 << 12) + (l_117 << 11)));
-                        if (i_108 < 0) {
-                            i_119 = (-1);
+                        l_120 = (long) i_93;
+                        l_121 = (long) ((ulong) l_92 + (ulong) ((l_120 << 12) + (l_120 << 11)));
+                        if (i_111 < 0) {
+                            i_122 = (-1);
                         } else {
-                            l_120 = (long) ((ulong) l_118 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_120)) = ((int) ((uint) i_108 + (uint) 1));
+                            l_123 = (long) ((ulong) l_121 + (ulong) 1856L);
+                            *((volatile __global int *) (arg_fs + 16 + l_123)) = ((int) ((uint) i_111 + (uint) 1));
                             GALEFS_FENCE();
-                            l_121 = *((__global long *) (arg_fs + 16 + 136L));
-                            l_122 = (long) ((ulong) l_121 + (ulong) (((long) (uint) i_108) << 4));
-                            i_123 = *((volatile __global int *) (arg_fs + 16 + l_122));
-                            l_124 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
-                            if ((!(i_101 == i_123)) || (!(l_104 == l_124))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_120)) = 0;
+                            l_124 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_125 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_111) << 4));
+                            i_126 = *((volatile __global int *) (arg_fs + 16 + l_125));
+                            l_127 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                            if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
+                                *((volatile __global int *) (arg_fs + 16 + l_123)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_101 == i_123)) || (!(l_104 == l_124))) {
-                                i_119 = (-1);
+                            if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
+                                i_122 = (-1);
                             } else {
-                                i_119 = i_108;
+                                i_122 = i_111;
                             }
                         }
-                        l_125 = (long) i_119;
-                        if (l_125 == (-1L)) {
-                            i_126 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            l_127 = (long) ((ulong) l_118 + (ulong) 1864L);
-                            l_128 = *((__global long *) (arg_fs + 16 + l_127));
-                            i_129 = (int) (0 - (uint) i_126);
-                            l_130 = (long) ((ulong) l_118 + (ulong) 1792L);
-                            if (i_129 < 0) {
-                                i_131 = i_129;
+                        l_128 = (long) i_122;
+                        if (l_128 == (-1L)) {
+                            i_129 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            l_130 = (long) ((ulong) l_121 + (ulong) 1864L);
+                            l_131 = *((__global long *) (arg_fs + 16 + l_130));
+                            i_132 = (int) (0 - (uint) i_129);
+                            l_133 = (long) ((ulong) l_121 + (ulong) 1792L);
+                            if (i_132 < 0) {
+                                i_134 = i_132;
                             } else {
-                                l_132 = *((__global long *) (arg_fs + 16 + 8L));
-                                l_133 = (long) ((ulong) l_128 + (ulong) (-64L));
-                                i_134 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                i_135 = 0;
-                                l_136 = 0L;
+                                l_135 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_136 = (long) ((ulong) l_131 + (ulong) (-64L));
+                                i_137 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                i_138 = 0;
+                                l_139 = 0L;
                                 while (true) {
-                                    if (!(i_135 == 0)) {
+                                    if (!(i_138 == 0)) {
                                         break;
                                     }
-                                    i_137 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_138 = *((volatile __global int *) (arg_fs + 16 + l_130));
-                                    if (i_134 == i_138) {
-                                        i_135 = 1;
+                                    i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_141 = *((volatile __global int *) (arg_fs + 16 + l_133));
+                                    if (i_137 == i_141) {
+                                        i_138 = 1;
                                     } else {
-                                        if (i_137 == 0) {
-                                            if (l_136 < l_132) {
-                                                GALEFS_RELAX(l_136);
-                                                l_139 = (long) ((ulong) l_136 + (ulong) 1L);
-                                                l_136 = l_139;
+                                        if (i_140 == 0) {
+                                            if (l_139 < l_135) {
+                                                GALEFS_RELAX(l_139);
+                                                l_142 = (long) ((ulong) l_139 + (ulong) 1L);
+                                                l_139 = l_142;
                                             } else {
-                                                i_135 = (-110);
+                                                i_138 = (-110);
                                             }
                                         } else {
-                                            i_140 = (int) (0 - (uint) i_137);
-                                            i_135 = i_140;
+                                            i_143 = (int) (0 - (uint) i_140);
+                                            i_138 = i_143;
                                         }
                                     }
                                 }
-                                i_131 = i_135;
+                                i_134 = i_138;
                             }
-                            if (i_131 < 0) {
-                                l_141 = (long) i_131;
-                                l_142 = l_141;
+                            if (i_134 < 0) {
+                                l_144 = (long) i_134;
+                                l_145 = l_144;
                             } else {
-                                l_143 = *((__global long *) (arg_fs + 16 + l_127));
-                                l_144 = (long) ((ulong) l_143 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_144) & 1023)))))) = 0L;
-                                l_145 = (long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_143) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 4L)))) = 3;
-                                i_146 = (int) ((uint) ((int) (((long) ((ulong) l_143 + (ulong) ((long) ((ulong) (l_143 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 8L)))) = i_146;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 12L)))) = i_47;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 16L)))) = l_57;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 24L)))) = l_62;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 36L)))) = 0;
+                                l_146 = *((__global long *) (arg_fs + 16 + l_130));
+                                l_147 = (long) ((ulong) l_146 + (ulong) 64L);
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
+                                l_148 = (long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_146) & 1023)));
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
+                                i_149 = (int) ((uint) ((int) (((long) ((ulong) l_146 + (ulong) ((long) ((ulong) (l_146 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_49;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_60;
+                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_65;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
+                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_145)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_127)) = l_144;
+                                *((volatile __global int *) (arg_fs + 16 + l_148)) = 64;
+                                *((__global long *) (arg_fs + 16 + l_130)) = l_147;
                                 GALEFS_FENCE();
-                                l_147 = *((__global long *) (arg_fs + 16 + 24L));
-                                i_148 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) ((long) i_148))))) = (char) 1;
-                                l_149 = *((__global long *) (arg_fs + 16 + 8L));
-                                i_150 = 0;
-                                l_151 = 0L;
+                                l_150 = *((__global long *) (arg_fs + 16 + 24L));
+                                i_151 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
+                                l_152 = *((__global long *) (arg_fs + 16 + 8L));
+                                i_153 = 0;
+                                l_154 = 0L;
                                 while (true) {
-                                    if (!(i_150 == 0)) {
+                                    if (!(i_153 == 0)) {
                                         break;
                                     }
-                                    i_152 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_153 = *((volatile __global int *) (arg_fs + 16 + l_130));
-                                    if (i_146 == i_153) {
-                                        i_150 = 1;
+                                    i_155 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_156 = *((volatile __global int *) (arg_fs + 16 + l_133));
+                                    if (i_149 == i_156) {
+                                        i_153 = 1;
                                     } else {
-                                        if (i_152 == 0) {
-                                            if (l_151 < l_149) {
-                                                GALEFS_RELAX(l_151);
-                                                l_154 = (long) ((ulong) l_151 + (ulong) 1L);
-                                                l_151 = l_154;
+                                        if (i_155 == 0) {
+                                            if (l_154 < l_152) {
+                                                GALEFS_RELAX(l_154);
+                                                l_157 = (long) ((ulong) l_154 + (ulong) 1L);
+                                                l_154 = l_157;
                                             } else {
-                                                i_150 = (-110);
+                                                i_153 = (-110);
                                             }
                                         } else {
-                                            i_155 = (int) (0 - (uint) i_152);
-                                            i_150 = i_155;
+                                            i_158 = (int) (0 - (uint) i_155);
+                                            i_153 = i_158;
                                         }
                                     }
                                 }
                                 GALEFS_FENCE();
-                                if (i_150 < 0) {
-                                    l_156 = (long) i_150;
-                                    l_142 = l_156;
+                                if (i_153 < 0) {
+                                    l_159 = (long) i_153;
+                                    l_145 = l_159;
                                 } else {
-                                    l_157 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1800L))));
-                                    l_142 = l_157;
+                                    l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1800L))));
+                                    l_145 = l_160;
                                 }
                             }
-                            if (l_142 < 0L) {
-                                l_98 = l_142;
+                            if (l_145 < 0L) {
+                                l_101 = l_145;
                             } else {
-                                l_158 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1808L))));
-                                l_98 = l_158;
+                                l_161 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1808L))));
+                                l_101 = l_161;
                             }
                         } else {
-                            l_159 = (long) ((ulong) l_118 + (ulong) 1872L);
-                            l_160 = *((__global long *) (arg_fs + 16 + l_159));
-                            *((__global long *) (arg_fs + 16 + l_159)) = ((long) ((ulong) l_160 + (ulong) 1L));
-                            l_98 = l_125;
+                            l_162 = (long) ((ulong) l_121 + (ulong) 1872L);
+                            l_163 = *((__global long *) (arg_fs + 16 + l_162));
+                            *((__global long *) (arg_fs + 16 + l_162)) = ((long) ((ulong) l_163 + (ulong) 1L));
+                            l_101 = l_128;
                         }
                     }
-                    if (l_98 < 0L) {
-                        l_82 = l_98;
+                    if (l_101 < 0L) {
+                        l_85 = l_101;
                     } else {
-                        l_161 = (l_98 << 32) | ((long) i_87);
-                        l_82 = l_161;
+                        l_164 = (l_101 << 32) | ((long) i_90);
+                        l_85 = l_164;
                     }
                 }
             } else {
-                l_82 = 0L;
+                l_85 = 0L;
             }
-            l_162 = GALEFS_BROADCAST(l_82);
-            i_163 = (int) l_162;
-            if (l_162 < 0L) {
-                i_164 = 0;
+            l_165 = GALEFS_BROADCAST(l_85);
+            i_166 = (int) l_165;
+            if (l_165 < 0L) {
+                i_167 = 0;
             } else {
-                i_164 = i_163;
+                i_167 = i_166;
             }
-            if (l_162 < 0L) {
-                l_165 = 0L;
+            if (l_165 < 0L) {
+                l_168 = 0L;
             } else {
-                l_166 = (long) ((ulong) l_162 >> 32);
-                l_165 = l_166;
+                l_169 = (long) ((ulong) l_165 >> 32);
+                l_168 = l_169;
             }
-            i_167 = *((__global int *) (arg_fs + 16 + 156L));
-            l_168 = *((__global long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_168 + (ulong) (l_165 << i_167))) + (ulong) (l_57 & ((long) ((ulong) (1L << i_167) + (ulong) (-1L))))))), (arg_buffer + 16 + (l_56 + l_49)), i_164);
+            i_170 = *((__global int *) (arg_fs + 16 + 156L));
+            l_171 = *((__global long *) (arg_fs + 16 + 144L));
+            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_171 + (ulong) (l_168 << i_170))) + (ulong) (l_60 & ((long) ((ulong) (1L << i_170) + (ulong) (-1L))))))), (arg_buffer + 16 + (l_59 + l_51)), i_167);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_169 = (int) get_local_id(0);
-            if (i_169 == 0) {
-                l_170 = *((__global long *) (arg_fs + 16 + 16L));
-                i_171 = (int) get_group_id(0);
-                l_172 = (long) i_171;
-                l_173 = (long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)));
-                l_174 = (long) ((ulong) l_173 + (ulong) 1880L);
-                l_175 = *((__global long *) (arg_fs + 16 + l_174));
-                *((__global long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) ((long) i_164) + (ulong) l_175));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1856L)))) = 0;
-                l_176 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1864L))));
-                l_177 = (long) ((ulong) l_176 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_177 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            i_172 = (int) get_local_id(0);
+            if (i_172 == 0) {
+                l_173 = *((__global long *) (arg_fs + 16 + 16L));
+                i_174 = (int) get_group_id(0);
+                l_175 = (long) i_174;
+                l_176 = (long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)));
+                l_177 = (long) ((ulong) l_176 + (ulong) 1880L);
+                l_178 = *((__global long *) (arg_fs + 16 + l_177));
+                *((__global long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) ((long) i_167) + (ulong) l_178));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1856L)))) = 0;
+                l_179 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1864L))));
+                l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_178 = (int) ((uint) i_54 + (uint) i_164);
-            if (l_162 < 0L) {
-                i_53 = i_163;
-                i_54 = i_178;
+            i_181 = (int) ((uint) i_57 + (uint) i_167);
+            if (l_165 < 0L) {
+                i_56 = i_166;
+                i_57 = i_181;
             } else {
-                i_179 = ((i_164 < 1) || (!(i_178 < 16384))) ? 0 : 1;
-                i_53 = i_179;
-                i_54 = i_178;
+                i_182 = ((i_167 < 1) || (!(i_181 < 16384))) ? 0 : 1;
+                i_56 = i_182;
+                i_57 = i_181;
             }
         }
-        if (i_54 < 1) {
-            i_180 = i_53;
+        if (i_57 < 1) {
+            i_183 = i_56;
         } else {
-            i_180 = i_54;
+            i_183 = i_57;
         }
-        i_181 = (int) get_local_id(0);
-        l_182 = l_51;
-        i_183 = i_181;
+        i_184 = (int) get_local_id(0);
+        l_185 = l_53;
+        i_186 = i_184;
         while (true) {
-            if (!(i_183 < i_180)) {
+            if (!(i_186 < i_183)) {
                 break;
             }
-            i_184 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_183) + l_49)));
-            i_185 = (int) get_local_size(0);
-            i_186 = (int) ((uint) i_183 + (uint) i_185);
-            l_187 = (i_184 == 10) ? 1L : 0L;
-            l_188 = (long) ((ulong) l_182 + (ulong) l_187);
-            l_182 = l_188;
-            i_183 = i_186;
+            i_187 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_186) + l_51)));
+            i_188 = (int) get_local_size(0);
+            i_189 = (int) ((uint) i_186 + (uint) i_188);
+            l_190 = (i_187 == 10) ? 1L : 0L;
+            l_191 = (long) ((ulong) l_185 + (ulong) l_190);
+            l_185 = l_191;
+            i_186 = i_189;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_189 = (int) get_num_groups(0);
-        l_190 = (long) ((ulong) l_52 + (ulong) (((long) i_189) << 14));
-        i_50 = i_180;
-        l_51 = l_182;
-        l_52 = l_190;
+        i_192 = (int) get_num_groups(0);
+        l_193 = (long) ((ulong) l_54 + (ulong) ((long) i_192));
+        i_52 = i_183;
+        l_53 = l_185;
+        l_54 = l_193;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_191 = (int) get_local_id(0);
-    if (i_191 == 0) {
-        l_192 = *((__global long *) (arg_fs + 16 + 16L));
-        i_193 = (int) get_group_id(0);
-        l_194 = (long) i_193;
-        i_195 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1896L))));
-        if (i_195 == 0) {
-            l_196 = *((__global long *) (arg_fs + 16 + 16L));
-            i_197 = (int) get_group_id(0);
-            i_198 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_199 = (long) i_197;
-            l_200 = (long) ((ulong) l_196 + (ulong) ((l_199 << 12) + (l_199 << 11)));
-            l_201 = (long) ((ulong) l_200 + (ulong) 1864L);
-            l_202 = *((__global long *) (arg_fs + 16 + l_201));
-            i_203 = (int) (0 - (uint) i_198);
-            l_204 = (long) ((ulong) l_200 + (ulong) 1792L);
-            if (i_203 < 0) {
-                i_205 = i_203;
+    i_194 = (int) get_local_id(0);
+    if (i_194 == 0) {
+        l_195 = *((__global long *) (arg_fs + 16 + 16L));
+        i_196 = (int) get_group_id(0);
+        l_197 = (long) i_196;
+        i_198 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1896L))));
+        if (i_198 == 0) {
+            l_199 = *((__global long *) (arg_fs + 16 + 16L));
+            i_200 = (int) get_group_id(0);
+            i_201 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            l_202 = (long) i_200;
+            l_203 = (long) ((ulong) l_199 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+            l_204 = (long) ((ulong) l_203 + (ulong) 1864L);
+            l_205 = *((__global long *) (arg_fs + 16 + l_204));
+            i_206 = (int) (0 - (uint) i_201);
+            l_207 = (long) ((ulong) l_203 + (ulong) 1792L);
+            if (i_206 < 0) {
+                i_208 = i_206;
             } else {
-                l_206 = *((__global long *) (arg_fs + 16 + 8L));
-                l_207 = (long) ((ulong) l_202 + (ulong) (-64L));
-                i_208 = (int) ((uint) ((int) (((long) ((ulong) l_207 + (ulong) ((long) ((ulong) (l_207 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_209 = 0;
-                l_210 = 0L;
+                l_209 = *((__global long *) (arg_fs + 16 + 8L));
+                l_210 = (long) ((ulong) l_205 + (ulong) (-64L));
+                i_211 = (int) ((uint) ((int) (((long) ((ulong) l_210 + (ulong) ((long) ((ulong) (l_210 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                i_212 = 0;
+                l_213 = 0L;
                 while (true) {
-                    if (!(i_209 == 0)) {
+                    if (!(i_212 == 0)) {
                         break;
                     }
-                    i_211 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_212 = *((volatile __global int *) (arg_fs + 16 + l_204));
-                    if (i_208 == i_212) {
-                        i_209 = 1;
+                    i_214 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_215 = *((volatile __global int *) (arg_fs + 16 + l_207));
+                    if (i_211 == i_215) {
+                        i_212 = 1;
                     } else {
-                        if (i_211 == 0) {
-                            if (l_210 < l_206) {
-                                GALEFS_RELAX(l_210);
-                                l_213 = (long) ((ulong) l_210 + (ulong) 1L);
-                                l_210 = l_213;
+                        if (i_214 == 0) {
+                            if (l_213 < l_209) {
+                                GALEFS_RELAX(l_213);
+                                l_216 = (long) ((ulong) l_213 + (ulong) 1L);
+                                l_213 = l_216;
                             } else {
-                                i_209 = (-110);
+                                i_212 = (-110);
                             }
                         } else {
-                            i_214 = (int) (0 - (uint) i_211);
-                            i_209 = i_214;
+                            i_217 = (int) (0 - (uint) i_214);
+                            i_212 = i_217;
                         }
                     }
                 }
-                i_205 = i_209;
+                i_208 = i_212;
             }
-            if (i_205 < 0) {
-                l_215 = (long) i_205;
-                l_216 = l_215;
+            if (i_208 < 0) {
+                l_218 = (long) i_208;
+                l_219 = l_218;
             } else {
-                l_217 = *((__global long *) (arg_fs + 16 + l_201));
-                l_218 = (long) ((ulong) l_217 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_218) & 1023)))))) = 0L;
-                l_219 = (long) ((ulong) l_200 + (ulong) ((long) (uint) (((int) l_217) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 4L)))) = 2;
-                i_220 = (int) ((uint) ((int) (((long) ((ulong) l_217 + (ulong) ((long) ((ulong) (l_217 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 8L)))) = i_220;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 12L)))) = i_47;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 36L)))) = 0;
+                l_220 = *((__global long *) (arg_fs + 16 + l_204));
+                l_221 = (long) ((ulong) l_220 + (ulong) 64L);
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
+                l_222 = (long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_220) & 1023)));
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 2;
+                i_223 = (int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_49;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = 0L;
+                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 0L;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
+                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_219)) = 64;
-                *((__global long *) (arg_fs + 16 + l_201)) = l_218;
+                *((volatile __global int *) (arg_fs + 16 + l_222)) = 64;
+                *((__global long *) (arg_fs + 16 + l_204)) = l_221;
                 GALEFS_FENCE();
-                l_221 = *((__global long *) (arg_fs + 16 + 24L));
-                i_222 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) i_222))))) = (char) 1;
-                l_223 = *((__global long *) (arg_fs + 16 + 8L));
-                i_224 = 0;
-                l_225 = 0L;
+                l_224 = *((__global long *) (arg_fs + 16 + 24L));
+                i_225 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) i_225))))) = (char) 1;
+                l_226 = *((__global long *) (arg_fs + 16 + 8L));
+                i_227 = 0;
+                l_228 = 0L;
                 while (true) {
-                    if (!(i_224 == 0)) {
+                    if (!(i_227 == 0)) {
                         break;
                     }
-                    i_226 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_227 = *((volatile __global int *) (arg_fs + 16 + l_204));
-                    if (i_220 == i_227) {
-                        i_224 = 1;
+                    i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_230 = *((volatile __global int *) (arg_fs + 16 + l_207));
+                    if (i_223 == i_230) {
+                        i_227 = 1;
                     } else {
-                        if (i_226 == 0) {
-                            if (l_225 < l_223) {
-                                GALEFS_RELAX(l_225);
-                                l_228 = (long) ((ulong) l_225 + (ulong) 1L);
-                                l_225 = l_228;
+                        if (i_229 == 0) {
+                            if (l_228 < l_226) {
+                                GALEFS_RELAX(l_228);
+                                l_231 = (long) ((ulong) l_228 + (ulong) 1L);
+                                l_228 = l_231;
                             } else {
-                                i_224 = (-110);
+                                i_227 = (-110);
                             }
                         } else {
-                            i_229 = (int) (0 - (uint) i_226);
-                            i_224 = i_229;
+                            i_232 = (int) (0 - (uint) i_229);
+                            i_227 = i_232;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_224 < 0) {
-                    l_230 = (long) i_224;
-                    l_216 = l_230;
+                if (i_227 < 0) {
+                    l_233 = (long) i_227;
+                    l_219 = l_233;
                 } else {
-                    l_231 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1800L))));
-                    l_216 = l_231;
+                    l_234 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
+                    l_219 = l_234;
                 }
             }
         } else {
-            l_216 = (-16L);
+            l_219 = (-16L);
         }
     } else {
-        l_216 = 0L;
+        l_219 = 0L;
     }
-    l_232 = GALEFS_BROADCAST(l_216);
-    i_233 = (int) get_global_id(0);
-    if (i_50 < 0) {
-        l_234 = (long) i_50;
-        l_235 = l_234;
+    l_235 = GALEFS_BROADCAST(l_219);
+    i_236 = (int) get_global_id(0);
+    if (i_52 < 0) {
+        l_237 = (long) i_52;
+        l_238 = l_237;
     } else {
-        l_235 = l_51;
+        l_238 = l_53;
     }
-    *((__global long *) (arg_results + ((((long) i_233) << 3) + 16L))) = l_235;
+    *((__global long *) (arg_results + ((((long) i_236) << 3) + 16L))) = l_238;
 }

@@ -5,13 +5,14 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
 // source: io/github/galefs/kernel/corpus/Groups.java
-// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+// source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// The leader's value, for all work-items of the group. Two slots take turns, so that one barrier is enough: before a slot is
-// written again, all have passed the barrier of the other one, and so have read this one.
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
 #define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
 
 long gale_broadcast(__local long *shared, uint *turn, long value) {

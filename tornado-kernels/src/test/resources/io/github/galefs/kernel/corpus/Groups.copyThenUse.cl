@@ -5,14 +5,14 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
 // source: io/github/galefs/kernel/corpus/Groups.java
-// source SHA-256: f7cf5d770dd228dd5d5158a6197c0799691712ee5f15444ec50cd9752bb95116
+// source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-// The calling work-item's share of a copy that the whole group makes.
+// Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
-// Neighbouring work-items move neighbouring 16 bytes, so that their accesses make one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
     const int workers = (int) get_local_size(0);
@@ -28,7 +28,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     }
 }
 #else
-// Each work-item moves one piece of whole cache lines.
+// Each work-item copies one contiguous range of whole cache lines.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const long workers = (long) get_local_size(0);
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;

@@ -4,7 +4,7 @@
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Helpers.java
-// source SHA-256: 75af7f7a5e1c2e8ae121a2ff7adafb3f1e4de18121be585dcf80870347244852
+// source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
