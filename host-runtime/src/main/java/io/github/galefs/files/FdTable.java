@@ -25,7 +25,10 @@ public final class FdTable {
     /** The file's cached blocks must be dropped, but a work-group is writing to one of them: try again. */
     static final int NOT_NOW = -1;
 
-    /** Closed files in the table above which closed files are removed from it. */
+    /**
+     * Closed files in the table at which all of them are removed, to bound its size. A removed file gets a new number
+     * at its next open, so its cached blocks are not found again.
+     */
     private static final int MAX_CLOSED_FILES = 65_536;
 
     private final FileService service;

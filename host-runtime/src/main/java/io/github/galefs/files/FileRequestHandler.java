@@ -35,7 +35,7 @@ public final class FileRequestHandler implements RequestHandler {
      * Creates a handler.
      *
      * @param fdTable    of the session.
-     * @param cache      of their blocks.
+     * @param cache      of the files' blocks.
      * @param blockShift base-2 logarithm of the bytes in a block.
      * @param clock      gives modification times.
      * @param counters   counts requests by kind, and errors.

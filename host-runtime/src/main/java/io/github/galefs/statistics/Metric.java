@@ -35,7 +35,7 @@ public enum Metric {
     /** Bytes written back from frames to the file service. */
     BYTES_WRITTEN_BACK(11, "bytes written back from frames to the file service"),
 
-    /** Requests that failed. */
+    /** Requests that were refused or failed. */
     REQUEST_ERRORS(12, "errors: requests that failed"),
 
     /** Write-backs that failed. */

@@ -21,7 +21,7 @@ public final class BlockTransfer {
      * @param files      source and destination of blocks.
      * @param frames     memory of the frames, contiguous.
      * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
-     * @param counters   of the session.
+     * @param counters   of the session; count the bytes that are copied.
      */
     public BlockTransfer(
             final FileService files, final MemorySegment frames, final int blockShift, final Counters counters) {

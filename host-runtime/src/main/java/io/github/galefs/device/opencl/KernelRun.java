@@ -9,7 +9,7 @@ import org.lwjgl.system.MemoryStack;
 
 /**
  * One run of a kernel, on its own thread: the thread blocks in OpenCL until the kernel ends, and cannot be interrupted
- * there.
+ * there. The thread ends with the kernel.
  */
 final class KernelRun {
     private final OpenClContext context;

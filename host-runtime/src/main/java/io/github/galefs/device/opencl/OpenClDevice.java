@@ -28,7 +28,7 @@ public final class OpenClDevice implements Device {
     private static final int GROUPS_PER_UNIT = 2;
     private static final int LOCAL_SIZE = 128;
 
-    /** Polls of a kernel that waits long and yields between them, with a processor of its own. */
+    /** Polls per second of a kernel that waits long and yields between them, with a processor of its own. */
     private static final double YIELDS_PER_SECOND = 3e6;
 
     private static final double NANOS_PER_SECOND = 1e9;

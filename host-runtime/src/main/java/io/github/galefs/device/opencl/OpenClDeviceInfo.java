@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param name               as the device reports it.
  * @param vendor             as the device reports it.
  * @param platformName       as the platform reports it.
- * @param versions           of platform, device and driver, in one line.
+ * @param versions           of platform, device and driver, in one line; changes when any of them does.
  * @param openClVersion      such as {@code OpenCL 3.0}.
  * @param type               kind of device.
  * @param computeUnits       number of work-groups that it runs concurrently, at least 1.

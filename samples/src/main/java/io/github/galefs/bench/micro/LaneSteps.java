@@ -65,7 +65,7 @@ public class LaneSteps {
     }
 
     /**
-     * The kernel's request, the poller's pass over 64 doorbells, and the reply.
+     * The kernel's request, the lane agent's pass over 64 doorbells, and the reply.
      *
      * @return the reply's ticket.
      */

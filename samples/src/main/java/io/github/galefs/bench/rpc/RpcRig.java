@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Lanes of a device and a poller, without files: the minimum that a request needs. */
+/** Lanes of a device and a lane agent, without files: the minimum that a request needs. */
 final class RpcRig implements AutoCloseable {
     private static final Duration HOST_TIMEOUT = Duration.ofSeconds(10);
 

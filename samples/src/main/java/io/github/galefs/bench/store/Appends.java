@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 
 /**
  * Appends to a file of the store and to a plain file, each portion optionally made durable. Every round has a new store
- * and a new plain file, which are deleted before the kernel writes them back.
+ * and a new plain file, which are deleted before Linux writes them back.
  */
 final class Appends implements Comparison {
     private final int blockSize;

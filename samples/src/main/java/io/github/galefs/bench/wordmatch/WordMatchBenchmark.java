@@ -131,7 +131,7 @@ public final class WordMatchBenchmark implements Benchmark {
         };
     }
 
-    /** Returns pseudo-random words. */
+    /** Returns words that begin with a pseudo-random pair of letters, out of 500 pairs. */
     private static byte[] randomText() {
         final StringBuilder text = new StringBuilder();
         int state = 1;

@@ -8,7 +8,7 @@ public final class BlockSizes {
     private BlockSizes() {}
 
     /**
-     * Narrows a block size. Whoever takes the block size checks its range.
+     * Narrows a block size. The store or cache that receives the block size checks its range.
      *
      * @param size    in bytes.
      * @param command to name in the error.

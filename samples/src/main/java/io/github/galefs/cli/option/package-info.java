@@ -1,2 +1,2 @@
-/** Options that several commands share, and what they stand for. */
+/** Options that several commands share, as picocli mixins, and the stores and connections that they select. */
 package io.github.galefs.cli.option;

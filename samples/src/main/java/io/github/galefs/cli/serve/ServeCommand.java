@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
         name = "serve",
         description = {
             "Serve a store over the network, until Ctrl-C or SIGTERM. Creates it if its directory is new or empty.",
-            "To listen beyond this machine, it requires --tls-key and one of --tls-trust, for clients' certificates,"
-                    + " and --token-file."
+            "To listen beyond this machine, it requires --tls-key, and --tls-trust (for clients' certificates) or"
+                    + " --token-file."
         })
 final class ServeCommand implements Callable<Integer> {
     private final Output output;

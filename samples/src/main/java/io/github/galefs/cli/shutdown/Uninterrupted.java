@@ -26,7 +26,7 @@ public final class Uninterrupted {
     }
 
     /**
-     * What is run.
+     * An action to run.
      *
      * @param <E> type of the exception that it throws.
      */
@@ -35,7 +35,7 @@ public final class Uninterrupted {
         /**
          * Runs the action.
          *
-         * @throws E as the action decides.
+         * @throws E when the action fails.
          */
         void run() throws E;
     }
