@@ -5,7 +5,7 @@ import java.io.Serial;
 
 /**
  * Thrown when a file service refuses or fails a call. The message names the file and the cause, and ends with the POSIX
- * error unless {@link #withMessage} has made it.
+ * error unless the exception was created by {@link #withMessage}.
  */
 public final class FileServiceException extends IOException {
     @Serial

@@ -420,8 +420,8 @@ final class MountedFiles {
     }
 
     /**
-     * Returns the inode number of a file. A file in a snapshot has the same file id as outside, but must have another
-     * inode: {@code diff} does not compare two files of the same inode.
+     * Returns the inode number of a file. In a snapshot, it differs from that of the current file, whatever ids the
+     * service gives to the two: {@code diff} does not compare files of the same inode.
      */
     private static long inode(final String path, final FileStatus status) {
         final String snapshotPrefix = FileService.SNAPSHOTS + "/";

@@ -27,7 +27,7 @@ final class FrameReader {
     private int maxMessageLength;
     private int maxPayloadLength;
 
-    /** Of the frame whose payload is being received; null if there is none. */
+    /** Buffer of the payload that is being received; null if there is none. */
     private PayloadBuffer payload;
 
     private byte[] payloadMessage;
@@ -82,7 +82,8 @@ final class FrameReader {
     }
 
     /**
-     * Receives bytes that are available, without blocking.
+     * Receives bytes that are available, without blocking. Stops when the buffer is full or the payload is complete, so
+     * that {@link #poll} can hand over frames in between.
      *
      * @return bytes received; 0 if none are available.
      */

@@ -51,7 +51,7 @@ final class HandshakeHandler {
             hello.getToken(token, 0, token.length);
             return decide(token, sameHost);
         } catch (final IndexOutOfBoundsException e) {
-            throw new ProtocolException("first message of " + message.capacity() + " bytes is cut off", e);
+            throw new ProtocolException("first message of " + message.capacity() + " bytes is truncated", e);
         }
     }
 

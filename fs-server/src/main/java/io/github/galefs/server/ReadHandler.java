@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Executes reads. A block whose stored bytes are all wanted is sent from its segment to the socket, and the client
- * verifies its checksum. Of any other block, the file service reads and verifies the wanted part. Safe for use by
+ * Executes reads. A block whose stored bytes are all requested is sent from its segment to the socket, and the client
+ * verifies its checksum. For any other block, the file service reads and verifies the requested part. Safe for use by
  * several threads.
  */
 final class ReadHandler {
@@ -74,7 +74,8 @@ final class ReadHandler {
                 buffer.release();
             }
         }
-        // Version 0 stands for an unknown one: the file may have changed since the read returned.
+        // Version 0 stands for an unknown one: the file may have changed since the read returned. A client that needs
+        // the version requests the file's status.
         return new Reply(
                 ReplyEncoder.read(0, List.of(new Fragment(FragmentKind.COPY, buffer.length(), 0))),
                 List.of(new PayloadFragment.OfBuffer(buffer)));

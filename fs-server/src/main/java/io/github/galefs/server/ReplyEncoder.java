@@ -37,7 +37,7 @@ final class ReplyEncoder {
     private static final int MAX_DETAIL_CHARACTERS = 1000;
     private static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
 
-    /** Most entries of a ListReply: all of them have names of the greatest length. */
+    /** Most entries of a ListReply: as many fit even if every name has the greatest length. */
     static final int MAX_LIST_ENTRIES = FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / MAX_ENTRY_LENGTH - 1;
 
     /** Most extents of a LocateReply. */

@@ -71,7 +71,7 @@ final class RequestDecoder {
             }
             return decodeBody(message, payload);
         } catch (final IndexOutOfBoundsException e) {
-            throw new ProtocolException("message of " + message.capacity() + " bytes is cut off", e);
+            throw new ProtocolException("message of " + message.capacity() + " bytes is truncated", e);
         }
     }
 
@@ -128,7 +128,7 @@ final class RequestDecoder {
             case RemoveSnapshotRequestDecoder.TEMPLATE_ID -> decodeRemoveSnapshot(message);
             default ->
                 throw new FileServiceException(
-                        PosixError.ENOSYS, "message " + header.templateId() + " is no request that the server has");
+                        PosixError.ENOSYS, "message " + header.templateId() + " is not a known request");
         };
     }
 

@@ -89,7 +89,7 @@ final class RequestExecutor {
                 done(() -> files.setPermissions(change.handle(), change.permissions()));
             case Request.SetHandleModificationTime change ->
                 done(() -> files.setModificationTime(change.handle(), change.modificationMillis()));
-            // Only clients that can read segments are told where blocks lie: see RingAgent.
+            // Executed through the ring file only, for clients that can read segments: see RingAgent.
             case Request.Locate _ -> throw new FileServiceException(PosixError.ENOTSUP, "LOCATE over the network");
         };
     }

@@ -84,7 +84,7 @@ final class RingAgent implements Agent {
         return broken;
     }
 
-    /** Skips a record that a client died while writing: it would block the records after it for ever. */
+    /** Skips a record that a client died while writing: it would block the records after it forever. */
     private void unblock(final long now) {
         final ManyToOneRingBuffer requests = file.requests();
         final long position = requests.consumerPosition();

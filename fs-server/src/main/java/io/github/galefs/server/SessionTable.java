@@ -33,7 +33,7 @@ final class SessionTable {
         this.context = context;
     }
 
-    /** Sets the ring file whose slots sessions of clients on this machine get. Must precede the first session. */
+    /** Sets the ring file, which has slots for sessions of clients on this machine. Must precede the first session. */
     void useRing(final RingFile newRing) {
         ring = newRing;
     }

@@ -131,6 +131,7 @@ final class BlockReader implements AutoCloseable {
         }
     }
 
+    /** Copies a part of a payload. This is the only place where calls of a store check payloads. */
     private void copy(
             final StoreHandle handle,
             final long block,

@@ -19,7 +19,7 @@ import java.util.Set;
 
 /** The calls of a {@link FileStore} by handle, and the call that opens a handle. */
 final class HandleCalls {
-    /** Stands for any end of the file. */
+    /** Expected end of the file for an append that accepts any end. */
     private static final long ANY_END = -1;
 
     private final OpenStore store;

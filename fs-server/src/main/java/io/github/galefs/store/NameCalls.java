@@ -124,7 +124,7 @@ final class NameCalls {
             }
             if (store.tree().epoch() == FileTree.MAX_EPOCH) {
                 throw new FileServiceException(
-                        PosixError.ENOSPC, "all " + FileTree.MAX_EPOCH + " snapshots of this store have been made");
+                        PosixError.ENOSPC, "all " + FileTree.MAX_EPOCH + " snapshot ids of this store have been used");
             }
             writer.createSnapshot(name);
             return null;

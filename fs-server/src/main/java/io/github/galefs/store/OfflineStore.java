@@ -18,7 +18,7 @@ import org.agrona.IoUtil;
 
 /**
  * A store that no process has open for writing, for checks and repairs: its directories, and names and files as the
- * meta log has them. Holds the store's lock file and restores its text at the end, because the next opening must know
+ * meta log has them. Holds the store's lock file and restores its text at the end, because the next opening must detect
  * whether the last writer died.
  */
 public final class OfflineStore implements AutoCloseable {

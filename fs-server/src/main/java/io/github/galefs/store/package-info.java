@@ -43,7 +43,7 @@
  *
  * <p>This package holds the façade, its calls by name and by handle, the locks, and the writer; a write passes {@link
  * io.github.galefs.store.FileStore}, {@code HandleCalls}, {@code StoreWriter}, and then the logs, the journal and the
- * tree. Those have packages of their own below, which do not use this one. No network protocol and nothing of a device
- * may be known here.
+ * tree. Those have packages of their own below, which do not use this one. Neither this package nor those may depend
+ * on a network protocol or on devices.
  */
 package io.github.galefs.store;

@@ -5,7 +5,7 @@ import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Free space that a test controls, in place of that of a real disk. Counts how often the store's compactor asks. */
+/** Free space that a test controls, in place of that of a real disk. Counts the queries of the store's compactor. */
 final class FakeDisk implements FreeSpace {
     private static final String COMPACTOR = "store-compactor";
 

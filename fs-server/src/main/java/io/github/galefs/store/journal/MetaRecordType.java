@@ -30,7 +30,7 @@ public enum MetaRecordType {
     /** Seal of a segment of the data log: {@link SegmentRecordFlyweight}. */
     SEAL_SEGMENT(12),
     /**
-     * Begin of a checkpoint: the following records repeat the whole state: {@link MarkRecordFlyweight}; the node id is
+     * Start of a checkpoint: the following records repeat the whole state: {@link MarkRecordFlyweight}; the node id is
      * the last id given to a file or directory, the value the epoch.
      */
     BEGIN_CHECKPOINT(13),

@@ -68,7 +68,7 @@ final class RecordApplier {
         lastSequence = MetaRecordDescriptor.sequence(buffer);
         final int code = MetaRecordDescriptor.type(buffer);
         switch (MetaRecordType.of(code)) {
-            case null -> throw new IOException("its type is " + code + ", which is not known");
+            case null -> throw new IOException("its type is " + code + ", which is unknown");
             case CREATE_FILE -> createFile();
             case MAKE_DIRECTORY -> makeDirectory();
             case REMOVE -> remove();
@@ -251,7 +251,7 @@ final class RecordApplier {
     private long requireNewId() throws IOException {
         final long id = nodeId();
         if (tree.node(id) != null) {
-            throw new IOException("it makes " + id + ", which exists");
+            throw new IOException("it creates " + id + ", which exists");
         }
         return id;
     }

@@ -64,7 +64,8 @@ public final class Salvage implements SegmentScanner.Visitor {
      * @param directory directory of the store.
      * @param blockSize block size of the store, in bytes.
      * @param handler   receives the losses.
-     * @return the state after the last record. Nothing of it is assumed to be durable.
+     * @return the state after the last record. Nothing of it is assumed to be durable: a caller that continues from it
+     *     forces it.
      * @throws FileServiceException EIO if the journal cannot be read at all.
      */
     public static ReplayResult run(final StoreDirectory directory, final int blockSize, final LossHandler handler)

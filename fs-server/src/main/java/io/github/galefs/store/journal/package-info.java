@@ -8,7 +8,7 @@
  * io.github.galefs.store.journal.Replay} rebuilds names and files when a store is opened, and {@link
  * io.github.galefs.store.journal.Salvage} does so from a damaged journal.
  *
- * <p>Calls of the file service, handles and payloads may not be known here, except for the check that payloads without
- * a commit are sound.
+ * <p>This package must not depend on calls of the file service, on handles, or on payloads. The exception is the check
+ * that payloads without a commit are sound.
  */
 package io.github.galefs.store.journal;

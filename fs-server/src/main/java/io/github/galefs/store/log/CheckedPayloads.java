@@ -48,7 +48,7 @@ final class CheckedPayloads {
         WORD.setOpaque(current, word(offset), (long) WORD.getOpaque(current, word(offset)) | bit(offset));
     }
 
-    /** Clears the set. A payload whose check is under way may be added afterwards, or not. */
+    /** Clears the set. A payload whose check is in progress may be added afterwards, or not. */
     void clear() {
         bits = new long[words];
     }

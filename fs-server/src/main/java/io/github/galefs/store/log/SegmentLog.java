@@ -311,7 +311,7 @@ public final class SegmentLog implements AutoCloseable {
         }
     }
 
-    /** Releases the space after the last record of a segment, whose end is given. */
+    /** Releases the space after {@code recordsEnd}, the end of a segment's last record. */
     private void releaseAfter(final int number, final long recordsEnd) throws FileServiceException {
         final long from = BitUtil.align(recordsEnd + END_MARK_LENGTH, BlockLocation.ALIGNMENT);
         try {

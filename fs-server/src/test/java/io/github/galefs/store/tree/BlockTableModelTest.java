@@ -36,7 +36,7 @@ class BlockTableModelTest {
     /** The words of a block. */
     private record Words(long segmentWord, long rangeWord) {}
 
-    /** A table and what it should hold. */
+    /** A table and its expected content. */
     private record Subject(BlockTable table, TreeMap<Long, Words> model) {}
 
     @Provide

@@ -167,7 +167,7 @@ class FileTreeModelTest {
         return text.toString();
     }
 
-    /** A tree and what it should hold. */
+    /** A tree and its expected content. */
     private static final class Subject {
         private final FileTree tree = new FileTree(0);
         private final TreeBlocks blocks = new TreeBlocks(tree);
