@@ -63,13 +63,15 @@ final class RequestDecoder {
                 throw new ProtocolException(
                         "message of schema " + header.schemaId() + " instead of " + MessageHeaderDecoder.SCHEMA_ID);
             }
+            final Request request = decodeBody(message, payload);
+            // After the body: a request that this server does not have may well have a payload, and gets ENOSYS.
             if (payload != null && !hasPayload(header.templateId())) {
                 throw new FileServiceException(
                         PosixError.EPROTO,
                         "message " + header.templateId() + " with a payload of " + payload.length()
                                 + " bytes: only writes and appends have a payload");
             }
-            return decodeBody(message, payload);
+            return request;
         } catch (final IndexOutOfBoundsException e) {
             throw new ProtocolException("message of " + message.capacity() + " bytes is truncated", e);
         }

@@ -314,6 +314,7 @@ public final class ServerContext {
         }
         concluded = true;
         Objects.requireNonNull(address, "the address to listen on is null");
+        Objects.requireNonNull(clock, "the clock of the server is null");
         if (address.isUnresolved()) {
             throw new IllegalArgumentException("cannot resolve host " + address.getHostString());
         }

@@ -36,8 +36,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * an unpaired surrogate gives EINVAL. A call on an interrupted thread may throw EINTR when it has to open a file of the
  * store; the interrupt stays set, and no state is damaged.
  *
- * <p>Slow calls are reported to Flight Recorder. Not measured are {@code status}, {@code stat}, {@code locate},
- * {@code capacity} and {@code close} of a handle: they neither transfer bytes nor append records.
+ * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
+ * block.
  */
 public final class FileStore implements FileService, ExtentLocator {
     private final Path path;

@@ -71,8 +71,7 @@ final class HandleCalls {
                 return plan.length();
             } catch (final MissingSegmentException e) {
                 // The compactor relocates the blocks of a segment before it deletes the segment. If it has done so
-                // since
-                // the plan was made, a new plan has other locations.
+                // since the plan was made, a new plan has other locations.
                 final BlockReader.Plan newPlan = plan(open, fileOffset, destination, destinationOffset, length);
                 if (newPlan.isSame(plan)) {
                     throw BlockReader.failure(open, fileOffset, e);

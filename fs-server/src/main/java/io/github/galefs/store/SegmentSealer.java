@@ -10,7 +10,7 @@ import java.time.InstantSource;
 
 /**
  * Counts the payloads appended to each segment of the data log, and seals a segment once payloads go to a later one.
- * The appender's lock must be held.
+ * The appender's lock must be held, except while a store is opened or closed, when no other thread appends.
  */
 final class SegmentSealer {
     private final SegmentUsage usage;

@@ -25,9 +25,10 @@ import java.util.concurrent.locks.Lock;
 /**
  * Changes a store: first the payload, then the record that makes the change happen, then the tree in memory.
  *
- * <p>The appender's lock must be held for every method, except those whose description differs. That makes the caller
- * the only thread that changes the tree, so it may read the tree without the tree's lock. The tree itself is changed
- * under its write lock, so readers see all of a change or nothing.
+ * <p>The appender's lock must be held for every method, except those whose description differs, and except while the
+ * store is opened or closed, when no other thread uses the writer. That makes the caller the only thread that changes
+ * the tree, so it may read the tree without the tree's lock. The tree itself is changed under its write lock, so
+ * readers see all of a change or nothing.
  */
 final class StoreWriter implements AutoCloseable {
     /** A block has kilobytes of payload and a record of 80 bytes, so segments of the meta log are smaller. */

@@ -87,4 +87,16 @@ class SchemaEvolutionTest {
         peer.send(RawPeer.frame(2, RawMessage.stat("file"), 0));
         assertEquals(StatusReplyDecoder.TEMPLATE_ID, peer.receive());
     }
+
+    @Test
+    void shouldAnswerAnUnknownRequestWithAPayloadWithEnosysToo() throws Exception {
+        final byte[] unknown =
+                RawMessage.ofVersion(UNKNOWN_TEMPLATE, NEWER_VERSION).int64(1).bytes();
+        peer.send(RawPeer.frame(1, unknown, 5));
+        peer.send(new byte[5]);
+        assertEquals(PosixError.ENOSYS.number(), peer.receiveFailure().errorNumber());
+
+        peer.send(RawPeer.frame(2, RawMessage.stat("file"), 0));
+        assertEquals(StatusReplyDecoder.TEMPLATE_ID, peer.receive());
+    }
 }

@@ -3,7 +3,7 @@ package io.github.galefs.store.compact;
 /**
  * Decides when the journal is so long that a checkpoint should replace it. Pure: depends on its arguments only.
  *
- * @param minJournalBytes     bytes of journal below which no checkpoint is due.
+ * @param minJournalBytes     bytes of journal below which no checkpoint is due for its bytes alone.
  * @param maxCheckpointCopies most bytes of journal, in multiples of the bytes of the last checkpoint.
  * @param segmentSize         size of the data log's segments, in bytes.
  */

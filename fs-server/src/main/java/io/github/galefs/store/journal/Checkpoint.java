@@ -53,7 +53,7 @@ public final class Checkpoint {
      * Writes a checkpoint of the whole tree and deletes the segments of the journal that it supersedes. Holds the
      * appender's lock meanwhile, so nothing changes, but reads proceed. To be called without locks.
      *
-     * @throws FileServiceException ENOSPC, EIO, EINTR; the records of the incomplete checkpoint are void then.
+     * @throws FileServiceException ENOSPC, EIO, EINTR; if the checkpoint is incomplete, its records are void.
      */
     public void write() throws FileServiceException {
         // Most of what must be forced is forced here, before the appender's lock is held.

@@ -13,7 +13,8 @@ import org.agrona.concurrent.UnsafeBuffer;
 
 /**
  * Applies records of a journal, one at a time, to a tree that starts empty. The caller checks records before: here only
- * a record that does not fit the tree is refused, with an {@link IOException} that names the misfit.
+ * a record that does not fit the tree is refused: with an {@link IOException} that names the misfit, or with a runtime
+ * exception of the tree for a name that exists or does not exist.
  */
 final class RecordApplier {
     private final UnsafeBuffer buffer;

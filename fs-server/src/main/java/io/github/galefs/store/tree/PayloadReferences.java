@@ -1,5 +1,7 @@
 package io.github.galefs.store.tree;
 
+import java.util.List;
+
 /**
  * The references from blocks, in all versions of all files, to payloads of the data log; counts them by segment.
  *
@@ -113,7 +115,7 @@ public final class PayloadReferences {
                         (number, segmentWord, rangeWord) -> release(kept, number, segmentWord, rangeWord));
     }
 
-    /** Releases all payloads of a file that is dropped. */
+    /** Releases the payloads of a dropped file that no version in a snapshot refers to. */
     void releaseFile(final FileNode file) {
         final FileNode kept = versions.lastKeptFile(file.id());
         file.blocks().forEach((block, segmentWord, rangeWord) -> release(kept, block, segmentWord, rangeWord));
@@ -122,9 +124,10 @@ public final class PayloadReferences {
     /** Releases the payloads that a snapshot alone refers to. To be called before the snapshot is dropped. */
     void releaseSnapshot(final Snapshot snapshot) {
         final Snapshot older = versions.older(snapshot);
+        final int snapshotIndex = versions.snapshots().indexOf(snapshot);
         for (final Node node : snapshot.kept().values()) {
             if (node instanceof FileNode file && (older == null || file.epoch() > older.epoch())) {
-                releaseVersion(file, older, next(file.id(), snapshot));
+                releaseVersion(file, older, next(file.id(), snapshotIndex));
             }
         }
     }
@@ -133,10 +136,11 @@ public final class PayloadReferences {
     void recount(final DirectoryNode root) {
         usage.clearLive();
         countBelow(root);
-        for (final Snapshot snapshot : versions.snapshots()) {
-            for (final Node node : snapshot.kept().values()) {
+        final List<Snapshot> snapshots = versions.snapshots();
+        for (int i = 0; i < snapshots.size(); i++) {
+            for (final Node node : snapshots.get(i).kept().values()) {
                 if (node instanceof FileNode file) {
-                    countVersion(file, next(file.id(), snapshot));
+                    countVersion(file, next(file.id(), i));
                 }
             }
         }
@@ -179,10 +183,11 @@ public final class PayloadReferences {
     }
 
     /**
-     * Returns the version of a file that follows the one in a snapshot; null if the file was removed right after it.
+     * Returns the version of a file that follows the one in a snapshot, given by its index; null if the file was removed
+     * right after it.
      */
-    private FileNode next(final long id, final Snapshot snapshot) {
-        final FileNode kept = versions.nextKeptFile(id, snapshot);
+    private FileNode next(final long id, final int snapshotIndex) {
+        final FileNode kept = versions.nextKeptFile(id, snapshotIndex);
         if (kept != null) {
             return kept;
         }

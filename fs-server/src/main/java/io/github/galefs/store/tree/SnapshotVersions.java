@@ -75,9 +75,9 @@ final class SnapshotVersions {
         return firstKept(id, snapshots.indexOf(snapshot));
     }
 
-    /** Returns the version of a file that the next newer snapshot keeps that has any; null if none has. */
-    FileNode nextKeptFile(final long id, final Snapshot snapshot) {
-        for (int i = snapshots.indexOf(snapshot) + 1; i < snapshots.size(); i++) {
+    /** Returns the version of a file in the first snapshot behind an index that keeps one; null if none does. */
+    FileNode nextKeptFile(final long id, final int snapshot) {
+        for (int i = snapshot + 1; i < snapshots.size(); i++) {
             if (snapshots.get(i).kept().get(id) instanceof FileNode file) {
                 return file;
             }

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -207,6 +208,6 @@ class ServeTest {
     }
 
     private static String errorsOf(final Process process) {
-        return process.errorReader(StandardCharsets.UTF_8).lines().collect(java.util.stream.Collectors.joining("\n"));
+        return process.errorReader(StandardCharsets.UTF_8).lines().collect(Collectors.joining("\n"));
     }
 }
