@@ -10,7 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Replies to requests of the kernel: runs a call, maps its failure to an error number, records a slow request, and
+ * Replies to requests of the kernel: performs them, maps a failure to an error number, records a slow request, and
  * sends the one reply that ends the request. Nothing is thrown to the caller, which is C. Thread-safe.
  */
 final class FuseResponder {
@@ -38,15 +38,15 @@ final class FuseResponder {
      * @param operation of the request.
      * @param request   the {@code fuse_req_t}.
      * @param inode     of the request, for the event of a slow one.
-     * @param call      performs the request.
+     * @param work      performs the request.
      */
-    void respond(final FuseOperation operation, final MemorySegment request, final long inode, final Call call) {
+    void respond(final FuseOperation operation, final MemorySegment request, final long inode, final Work work) {
         final MountRequestEvent event = new MountRequestEvent();
         event.begin();
         int error = 0;
         Reply reply = null;
         try {
-            reply = call.run();
+            reply = work.run();
         } catch (final FileServiceException e) {
             error = errorNumber(e.error());
         } catch (final RuntimeException | Error e) {
@@ -136,7 +136,7 @@ final class FuseResponder {
 
     /** Performs a request without replying; a failure becomes the request's error number. */
     @FunctionalInterface
-    interface Call {
+    interface Work {
         Reply run() throws FileServiceException;
     }
 

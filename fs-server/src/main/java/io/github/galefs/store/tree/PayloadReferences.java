@@ -183,8 +183,8 @@ public final class PayloadReferences {
     }
 
     /**
-     * Returns the version of a file that follows the one in a snapshot, given by its index; null if the file was removed
-     * right after it.
+     * Returns the version of a file that follows the one in a snapshot, which is given by its index; null if the file
+     * was removed right after it.
      */
     private FileNode next(final long id, final int snapshotIndex) {
         final FileNode kept = versions.nextKeptFile(id, snapshotIndex);
