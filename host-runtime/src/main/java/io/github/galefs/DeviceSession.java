@@ -2,10 +2,10 @@ package io.github.galefs;
 
 import io.github.galefs.cache.BlockCache;
 import io.github.galefs.cache.PageTableWriter;
-import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.FdTable;
@@ -31,7 +31,7 @@ import org.agrona.concurrent.SystemEpochClock;
  */
 final class DeviceSession {
     private final GaleFsContext context;
-    private final Device device;
+    private final LiveDevice device;
     private final Counters counters;
     private final SharedMemory memory;
     private final Lanes lanes;
@@ -41,7 +41,7 @@ final class DeviceSession {
     DeviceSession(final GaleFsContext context, final Counters counters) {
         this.context = context;
         this.counters = counters;
-        device = context.device();
+        device = (LiveDevice) context.device();
         final RegionLayout layout = RegionLayout.of(context);
         memory = device.allocateShared(layout.byteLength());
         final MemorySegment region = memory.segment();

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.FileKernels#read
 // entry point: galefs_read
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.FileKernels#refusedCalls
 // entry point: galefs_refusedCalls
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // string: "file"
 // string: "missing"
 // string: "directory"

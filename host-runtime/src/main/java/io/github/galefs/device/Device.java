@@ -1,9 +1,10 @@
 package io.github.galefs.device;
 
-import java.time.Duration;
-
-/** Runs kernels, one launch at a time. Thread-safe. */
-public interface Device extends AutoCloseable {
+/**
+ * Runs kernels. A device is a {@link LiveDevice} or a {@link RoundDevice}, by the form in which its kernels wait for the
+ * host. Thread-safe.
+ */
+public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDevice {
     /**
      * Returns the name of the device on the command line.
      *
@@ -24,37 +25,6 @@ public interface Device extends AutoCloseable {
      * @return the grid.
      */
     Grid preferredGrid();
-
-    /**
-     * Allocates memory that a running kernel shares with the host.
-     *
-     * @param byteSize bytes, at least 1.
-     * @return the memory, its bytes undefined; to be closed by the caller.
-     * @throws OutOfMemoryError not enough memory is free; the message contains the number of bytes.
-     */
-    SharedMemory allocateShared(long byteSize);
-
-    /**
-     * Returns the number of polls in which a kernel waits for the host for about a given time.
-     *
-     * @param time to wait.
-     * @return number of polls, at least 1.
-     */
-    long pollsFor(Duration time);
-
-    /**
-     * Runs a kernel and waits for its end. Stops the launch when a work-item fails or the calling thread is
-     * interrupted: sends the stop signal, and releases work-items that wait.
-     *
-     * @param call   the kernel and its arrays, which have the kernel's results when this returns.
-     * @param memory the kernel's first parameter.
-     * @param grid   number and size of work-groups.
-     * @param stop   releases work-items that wait for the host.
-     * @throws KernelFailedException a work-item threw an exception; with its id and the cause.
-     * @throws InterruptedException  the calling thread was interrupted.
-     */
-    void launch(KernelCall call, SharedMemory memory, Grid grid, StopSignal stop)
-            throws KernelFailedException, InterruptedException;
 
     /** Closes the device. No launch may be running. */
     @Override

@@ -6,9 +6,9 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
 
-import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
@@ -22,14 +22,14 @@ import org.agrona.concurrent.UnsafeBuffer;
 final class LaneRig implements AutoCloseable {
     private static final int GATE_LENGTH = 64;
 
-    private final Device device;
+    private final LiveDevice device;
     private final Grid grid;
     private final SharedMemory memory;
     private final Lanes lanes;
     private final long gateOffset;
     private final AtomicLong stopNanos = new AtomicLong();
 
-    LaneRig(final Device device, final int groupCount, final Duration hostTimeout) {
+    LaneRig(final LiveDevice device, final int groupCount, final Duration hostTimeout) {
         this.device = device;
         grid = new Grid(groupCount, 1);
         gateOffset = CONTROL_LENGTH + Lanes.byteLength(groupCount);

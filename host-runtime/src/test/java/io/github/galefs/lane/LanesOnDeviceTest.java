@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
-import io.github.galefs.device.Device;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
@@ -46,7 +46,7 @@ class LanesOnDeviceTest {
     private static final Kernel.Of3<long[], long[], long[]> CALL = LaneKernels::call;
     private static final Kernel.Of2<long[], long[]> CALL_BEFORE_AND_AFTER_A_GATE = LaneKernels::callBeforeAndAfterAGate;
 
-    private static Device device;
+    private static LiveDevice device;
 
     @Parameter
     private String deviceName;
@@ -58,7 +58,7 @@ class LanesOnDeviceTest {
     void openDevice() {
         if (device == null) {
             AssumedDevice.assume(deviceName);
-            device = Devices.open(deviceName);
+            device = (LiveDevice) Devices.open(deviceName);
         }
     }
 

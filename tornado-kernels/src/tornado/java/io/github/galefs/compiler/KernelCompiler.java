@@ -4,9 +4,12 @@ import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
 import io.github.galefs.compiler.subset.SubsetCheck;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
+import io.github.galefs.kernel.artefact.Suspension;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -83,6 +86,8 @@ final class KernelCompiler {
                 Arrays.stream(method.getParameterTypes())
                         .map(type -> ParameterKind.of(type).orElseThrow())
                         .toList(),
+                Collections.nCopies(method.getParameterCount(), ParameterAccess.READ_WRITE),
+                Suspension.NONE,
                 strings.strings(),
                 tornadoVersion,
                 sourceNames,

@@ -1,8 +1,8 @@
 package io.github.galefs.device.jvm;
 
-import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import java.time.Duration;
@@ -13,7 +13,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * Runs as many groups concurrently as there are processors, but at least two, so that one can compute while another
  * waits for the host.
  */
-public final class JvmDevice implements Device {
+public final class JvmDevice implements LiveDevice {
     /** Name of the device on the command line. */
     public static final String NAME = "jvm";
 

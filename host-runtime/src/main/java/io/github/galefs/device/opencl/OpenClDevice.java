@@ -1,10 +1,10 @@
 package io.github.galefs.device.opencl;
 
-import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -24,7 +24,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * <p>Device and host use shared memory and arrays in place; only kernels are enqueued. A kernel's accesses are not
  * checked: one outside its memory has undefined behaviour and may crash this process.
  */
-public final class OpenClDevice implements Device {
+public final class OpenClDevice implements LiveDevice {
     private static final int GROUPS_PER_UNIT = 2;
     private static final int LOCAL_SIZE = 128;
 

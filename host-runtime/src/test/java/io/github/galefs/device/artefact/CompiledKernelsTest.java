@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
+import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +37,8 @@ class CompiledKernelsTest {
             "run",
             "galefs_run",
             List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY),
+            List.of(ParameterAccess.READ_WRITE, ParameterAccess.WRITE),
+            Suspension.NONE,
             List.of("corpus.txt"),
             "5.2.0-jdk25",
             List.of(),

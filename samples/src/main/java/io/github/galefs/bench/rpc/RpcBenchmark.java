@@ -7,7 +7,7 @@ import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.WarmUp;
-import io.github.galefs.device.Device;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.selection.Devices;
 
 /**
@@ -38,14 +38,15 @@ public final class RpcBenchmark implements Benchmark {
 
     @Override
     public void run(final BenchOptions options, final ResultSink sink) throws BenchException, InterruptedException {
-        try (Device device = Devices.open(options.deviceName())) {
+        try (LiveDevice device = (LiveDevice) Devices.open(options.deviceName())) {
             for (final int groupCount : GROUP_COUNTS) {
                 measure(device, groupCount, options, sink);
             }
         }
     }
 
-    private void measure(final Device device, final int groupCount, final BenchOptions options, final ResultSink sink)
+    private void measure(
+            final LiveDevice device, final int groupCount, final BenchOptions options, final ResultSink sink)
             throws BenchException, InterruptedException {
         final RunRecorder recorder = new RunRecorder(name(), device.name());
         try (RpcRig rig = new RpcRig(device, groupCount)) {

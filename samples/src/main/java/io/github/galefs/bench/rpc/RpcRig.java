@@ -1,9 +1,9 @@
 package io.github.galefs.bench.rpc;
 
 import io.github.galefs.bench.measure.BenchException;
-import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
@@ -21,12 +21,12 @@ final class RpcRig implements AutoCloseable {
 
     private static final Kernel.Of2<int[], int[]> KERNEL = RpcKernels::requests;
 
-    private final Device device;
+    private final LiveDevice device;
     private final Grid grid;
     private final SharedMemory memory;
     private final Lanes lanes;
 
-    RpcRig(final Device device, final int groupCount) {
+    RpcRig(final LiveDevice device, final int groupCount) {
         this.device = device;
         this.grid = new Grid(groupCount, 1);
         this.memory = device.allocateShared(LaneControlDescriptor.CONTROL_LENGTH + Lanes.byteLength(groupCount));

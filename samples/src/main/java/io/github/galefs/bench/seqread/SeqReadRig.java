@@ -5,6 +5,7 @@ import io.github.galefs.GaleFsContext;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
@@ -40,7 +41,7 @@ final class SeqReadRig implements AutoCloseable {
                     .device(deviceName)
                     .blockSize(requestBytes)
                     .cacheSize(fileBytes / 4));
-            memory = galeFs.device().allocateShared(fileBytes);
+            memory = ((LiveDevice) galeFs.device()).allocateShared(fileBytes);
         } catch (final IOException | RuntimeException e) {
             closeAfter(e);
             throw e;

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.bench.seqread.SeqReadKernels#sumFile
 // entry point: galefs_sumFile
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java

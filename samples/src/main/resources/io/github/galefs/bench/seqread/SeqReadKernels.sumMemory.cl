@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.bench.seqread.SeqReadKernels#sumMemory
 // entry point: galefs_sumMemory
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
 // source: io/github/galefs/kernel/Errno.java

@@ -2,7 +2,7 @@ package io.github.galefs.bench.rpc;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.device.Device;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.selection.Devices;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,7 +14,7 @@ class RpcRigTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 65})
     void shouldReplyToEveryRequestWhenGroupsSendMany(final int groupCount) throws Exception {
-        try (Device device = Devices.open("jvm");
+        try (LiveDevice device = (LiveDevice) Devices.open("jvm");
                 RpcRig rig = new RpcRig(device, groupCount)) {
             for (int run = 0; run < 2; run++) {
                 final RoundTrips trips = rig.run(100);
@@ -28,7 +28,7 @@ class RpcRigTest {
 
     @Test
     void shouldRecordNoRoundTripWhenEachGroupSendsOneRequest() throws Exception {
-        try (Device device = Devices.open("jvm");
+        try (LiveDevice device = (LiveDevice) Devices.open("jvm");
                 RpcRig rig = new RpcRig(device, 3)) {
             assertTrue(rig.run(1).micros(100) == 0);
         }

@@ -13,6 +13,8 @@ import java.util.List;
  * @param methodName     name of the static method in that class.
  * @param entryPoint     name of the kernel function in the program.
  * @param parameters     kinds of the parameters, in order.
+ * @param accesses       how the kernel accesses each parameter, in the same order.
+ * @param suspension     what the suspended form of the kernel saves; the macro {@link #SUSPENDED} selects that form.
  * @param strings        paths that the kernel opens by string literals.
  * @param tornadoVersion version of the TornadoVM that compiled the kernel.
  * @param sources        Java sources of the kernel, as paths relative to their source root.
@@ -24,6 +26,8 @@ public record KernelArtefact(
         String methodName,
         String entryPoint,
         List<ParameterKind> parameters,
+        List<ParameterAccess> accesses,
+        Suspension suspension,
         List<String> strings,
         String tornadoVersion,
         List<String> sources,
@@ -36,12 +40,23 @@ public record KernelArtefact(
     public static final int LENGTH_OFFSET = 12;
 
     /**
+     * Macro that selects the kernel's suspended form, which has one parameter more: the contexts. Without it, the
+     * program has the live form.
+     */
+    public static final String SUSPENDED = "GALEFS_SUSPENDED";
+
+    /**
      * Creates an artefact.
      *
-     * @throws NullPointerException if a list, or an element of one, is null.
+     * @throws NullPointerException     if a list, or an element of one, is null.
+     * @throws IllegalArgumentException if there are not as many accesses as parameters.
      */
     public KernelArtefact {
         parameters = List.copyOf(parameters);
+        accesses = List.copyOf(accesses);
+        if (accesses.size() != parameters.size()) {
+            throw new IllegalArgumentException(accesses.size() + " accesses for " + parameters.size() + " parameters");
+        }
         strings = List.copyOf(strings);
         sources = List.copyOf(sources);
     }
@@ -63,7 +78,17 @@ public record KernelArtefact(
      */
     public KernelArtefact withTornadoVersion(final String version) {
         return new KernelArtefact(
-                className, methodName, entryPoint, parameters, strings, version, sources, sourceHash, program);
+                className,
+                methodName,
+                entryPoint,
+                parameters,
+                accesses,
+                suspension,
+                strings,
+                version,
+                sources,
+                sourceHash,
+                program);
     }
 
     /**

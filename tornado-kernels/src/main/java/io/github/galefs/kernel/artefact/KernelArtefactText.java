@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,6 +17,8 @@ import java.util.stream.Collectors;
  * // kernel: com.example.MyKernels#count
  * // entry point: galefs_count
  * // parameters: LONG_ARRAY INT_ARRAY
+ * // accesses: READ_WRITE READ
+ * // suspension: 2 waits, 12 values, 80 bytes
  * // string: "corpus.txt"
  * // TornadoVM: 5.2.0-jdk25
  * // source: com/example/MyKernels.java
@@ -31,13 +35,17 @@ public final class KernelArtefactText {
     private static final String KERNEL = "kernel";
     private static final String ENTRY_POINT = "entry point";
     private static final String PARAMETERS = "parameters";
+    private static final String ACCESSES = "accesses";
+    private static final String SUSPENSION = "suspension";
     private static final String STRING = "string";
     private static final String TORNADO = "TornadoVM";
     private static final String SOURCE = "source";
     private static final String SOURCE_HASH = "source SHA-256";
     private static final List<String> KEYS =
-            List.of(KERNEL, ENTRY_POINT, PARAMETERS, STRING, TORNADO, SOURCE, SOURCE_HASH);
+            List.of(KERNEL, ENTRY_POINT, PARAMETERS, ACCESSES, SUSPENSION, STRING, TORNADO, SOURCE, SOURCE_HASH);
     private static final List<String> REPEATED_KEYS = List.of(STRING, SOURCE);
+    private static final Pattern SUSPENSION_VALUE =
+            Pattern.compile("(\\d{1,9}) waits, (\\d{1,9}) values, (\\d{1,9}) bytes");
 
     private KernelArtefactText() {}
 
@@ -51,12 +59,22 @@ public final class KernelArtefactText {
         final StringBuilder text = new StringBuilder(TITLE).append('\n');
         append(text, KERNEL, artefact.kernelName());
         append(text, ENTRY_POINT, artefact.entryPoint());
-        append(text, PARAMETERS, artefact.parameters().stream().map(Enum::name).collect(Collectors.joining(" ")));
+        append(text, PARAMETERS, names(artefact.parameters()));
+        append(text, ACCESSES, names(artefact.accesses()));
+        final Suspension suspension = artefact.suspension();
+        append(
+                text,
+                SUSPENSION,
+                suspension.waits() + " waits, " + suspension.values() + " values, " + suspension.bytes() + " bytes");
         artefact.strings().forEach(string -> append(text, STRING, StringLiteral.quote(string)));
         append(text, TORNADO, artefact.tornadoVersion());
         artefact.sources().forEach(source -> append(text, SOURCE, source));
         append(text, SOURCE_HASH, artefact.sourceHash());
         return text.append('\n').append(artefact.program()).toString();
+    }
+
+    private static String names(final List<? extends Enum<?>> constants) {
+        return constants.stream().map(Enum::name).collect(Collectors.joining(" "));
     }
 
     private static void append(final StringBuilder text, final String key, final String value) {
@@ -136,7 +154,9 @@ public final class KernelArtefactText {
                     kernel.substring(0, hash),
                     kernel.substring(hash + 1),
                     values.get(ENTRY_POINT).getFirst(),
-                    parameters(values.get(PARAMETERS).getFirst()),
+                    constants(PARAMETERS, ParameterKind.values()),
+                    constants(ACCESSES, ParameterAccess.values()),
+                    suspension(values.get(SUSPENSION).getFirst()),
                     values.getOrDefault(STRING, List.of()).stream()
                             .map(this::string)
                             .toList(),
@@ -146,17 +166,30 @@ public final class KernelArtefactText {
                     program);
         }
 
-        private List<ParameterKind> parameters(final String value) {
-            final List<ParameterKind> kinds = new ArrayList<>();
+        private <E extends Enum<E>> List<E> constants(final String key, final E[] known) {
+            final String value = values.get(key).getFirst();
+            final List<E> constants = new ArrayList<>();
             for (final String word : value.isEmpty() ? new String[0] : value.split(" +")) {
-                kinds.add(Arrays.stream(ParameterKind.values())
-                        .filter(kind -> kind.name().equals(word))
+                constants.add(Arrays.stream(known)
+                        .filter(constant -> constant.name().equals(word))
                         .findFirst()
                         .orElseThrow(() -> error(
-                                lineNumbers.get(PARAMETERS),
-                                "\"" + word + "\" is not one of " + Arrays.toString(ParameterKind.values()))));
+                                lineNumbers.get(key), "\"" + word + "\" is not one of " + Arrays.toString(known))));
             }
-            return kinds;
+            return constants;
+        }
+
+        private Suspension suspension(final String value) {
+            final Matcher numbers = SUSPENSION_VALUE.matcher(value);
+            if (!numbers.matches()) {
+                throw error(
+                        lineNumbers.get(SUSPENSION),
+                        "\"" + value + "\" is not of the form \"2 waits, 12 values, 80 bytes\"");
+            }
+            return new Suspension(
+                    Integer.parseInt(numbers.group(1)),
+                    Integer.parseInt(numbers.group(2)),
+                    Integer.parseInt(numbers.group(3)));
         }
 
         private String string(final String literal) {

@@ -17,6 +17,8 @@ class KernelArtefactTextTest {
             "count",
             "galefs_count",
             List.of(ParameterKind.LONG_ARRAY, ParameterKind.DOUBLE_ARRAY),
+            List.of(ParameterAccess.READ_WRITE, ParameterAccess.READ),
+            new Suspension(2, 12, 80),
             List.of("corpus.txt", "with \"quotes\", \\ and \n"),
             "5.2.0-jdk25",
             List.of("com/example/Outer.java", "com/example/Other.java"),
@@ -30,6 +32,8 @@ class KernelArtefactTextTest {
                 // kernel: com.example.Outer$Inner#count
                 // entry point: galefs_count
                 // parameters: LONG_ARRAY DOUBLE_ARRAY
+                // accesses: READ_WRITE READ
+                // suspension: 2 waits, 12 values, 80 bytes
                 // string: "corpus.txt"
                 // string: "with \\"quotes\\", \\\\ and \\u000a"
                 // TornadoVM: 5.2.0-jdk25
@@ -55,8 +59,8 @@ class KernelArtefactTextTest {
 
     @Test
     void shouldReadAnArtefactWithoutParametersStringsAndSources() {
-        final KernelArtefact bare =
-                new KernelArtefact("A", "b", "galefs_b", List.of(), List.of(), "5.2.0-jdk25", List.of(), "", "// b\n");
+        final KernelArtefact bare = new KernelArtefact(
+                "A", "b", "galefs_b", List.of(), List.of(), Suspension.NONE, List.of(), "5.2", List.of(), "", "// b\n");
         assertEquals(bare, KernelArtefactText.parse("b.cl", KernelArtefactText.print(bare)));
     }
 
@@ -71,9 +75,11 @@ class KernelArtefactTextTest {
             // entry point.*        | // entry: x               | count.cl:3: "entry" is not one of kernel, entry point,
             // kernel: .*           | // kernel: count          | count.cl:2: "count" is not of the form CLASS#METHOD
             // parameters: .*       | // parameters: BYTE_ARRAY | count.cl:4: "BYTE_ARRAY" is not one of [INT_ARRAY,
+            // accesses: .*         | // accesses: EXECUTE      | count.cl:5: "EXECUTE" is not one of [NONE, READ,
+            // suspension: .*       | // suspension: 2 waits    | "2 waits" is not of the form "2 waits, 12 values, 80
             // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string
             // TornadoVM: .*        | // entry point: twice     | the line "entry point" occurs 2 times
-            // source SHA-256: .*   | // source: third.java     | count.cl:11: the line "source SHA-256" is missing \
+            // source SHA-256: .*   | // source: third.java     | count.cl:13: the line "source SHA-256" is missing \
             before this one
             """)
     void shouldNameFileAndLineOfAnError(final String line, final String replacement, final String message) {

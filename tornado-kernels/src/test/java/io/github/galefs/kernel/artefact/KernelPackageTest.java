@@ -35,6 +35,8 @@ class KernelPackageTest {
                         "run",
                         "galefs_run",
                         List.of(ParameterKind.LONG_ARRAY),
+                        List.of(ParameterAccess.READ),
+                        Suspension.NONE,
                         List.of(),
                         "5.2.0-jdk25",
                         names,

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#stridedByTheGroup
 // entry point: galefs_stridedByTheGroup
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
 // source: io/github/galefs/kernel/corpus/Groups.java

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Helpers#partialResults
 // entry point: galefs_partialResults
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8

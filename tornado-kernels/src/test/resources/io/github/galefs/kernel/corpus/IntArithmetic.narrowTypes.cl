@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.IntArithmetic#narrowTypes
 // entry point: galefs_narrowTypes
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
 // source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425

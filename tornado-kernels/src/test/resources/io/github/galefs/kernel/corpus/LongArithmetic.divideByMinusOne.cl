@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#divideByMinusOne
 // entry point: galefs_divideByMinusOne
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee

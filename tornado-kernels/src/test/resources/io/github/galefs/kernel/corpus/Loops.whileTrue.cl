@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#whileTrue
 // entry point: galefs_whileTrue
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893

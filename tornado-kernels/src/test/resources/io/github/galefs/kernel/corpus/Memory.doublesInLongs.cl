@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#doublesInLongs
 // entry point: galefs_doublesInLongs
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Switches#continueFromInside
 // entry point: galefs_continueFromInside
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Switches.java
 // source SHA-256: 5346c47fc3f90823e9748a0f18ced8dddc1a2024c488a11b7970df710ee4fe5b

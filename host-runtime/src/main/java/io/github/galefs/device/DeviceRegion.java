@@ -1,0 +1,107 @@
+package io.github.galefs.device;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Memory of a {@link RoundDevice} that the host reaches by copies only. The host keeps a mirror of the beginning, where
+ * the tables are. Used by one thread at a time.
+ *
+ * <p>There are two orders of commands: that of the rounds, in which updates of the mirror and reads of it take part, and
+ * that of the copies, which go on beside rounds. A copy into memory that a round may use must complete before that
+ * round begins: see {@link #completedCopies()}.
+ */
+public interface DeviceRegion extends AutoCloseable {
+    /**
+     * Returns the region's length.
+     *
+     * @return number of bytes.
+     */
+    long byteLength();
+
+    /**
+     * Returns the host's mirror of the region's beginning.
+     *
+     * @return memory from which the device copies fast.
+     */
+    MemorySegment mirror();
+
+    /**
+     * Copies a part of the mirror to the device before the next round. The part must not change until that round has
+     * ended.
+     *
+     * @param offset     offset in the region.
+     * @param byteLength number of bytes.
+     */
+    void update(long offset, long byteLength);
+
+    /**
+     * Copies a part of the region to the mirror, and waits for it.
+     *
+     * @param offset     offset in the region.
+     * @param byteLength number of bytes.
+     */
+    void refresh(long offset, long byteLength);
+
+    /**
+     * Copies rows of a part of the region to the mirror, and waits for it: the first bytes of each row.
+     *
+     * @param offset    offset in the region of the first row.
+     * @param rowStride distance from row to row, in bytes.
+     * @param rowLength bytes to copy of each row.
+     * @param rowCount  number of rows.
+     */
+    void refreshRows(long offset, long rowStride, long rowLength, int rowCount);
+
+    /**
+     * Allocates host memory from which the device copies fast.
+     *
+     * @param byteLength number of bytes.
+     * @return the memory, to be closed by the caller before the region.
+     */
+    PinnedMemory allocatePinned(long byteLength);
+
+    /**
+     * Starts a copy to the device, beside rounds.
+     *
+     * @param source       bytes to copy, which must not change before the copy is complete; pinned, or the copy is
+     *                     slow.
+     * @param regionOffset offset in the region.
+     * @return number of the copy: one more than that of the copy before.
+     */
+    long copyIn(MemorySegment source, long regionOffset);
+
+    /**
+     * Starts to set a part of the region to zero, beside rounds.
+     *
+     * @param regionOffset offset in the region.
+     * @param byteLength   number of bytes.
+     * @return number of the copy, as of {@link #copyIn}.
+     */
+    long clear(long regionOffset, long byteLength);
+
+    /**
+     * Returns the number of the latest copy such that it and all copies before it are complete. Does not wait.
+     *
+     * @return 0 before the first copy is complete.
+     */
+    long completedCopies();
+
+    /**
+     * Waits until a copy and all copies before it are complete.
+     *
+     * @param copy number of the copy.
+     */
+    void awaitCopy(long copy);
+
+    /**
+     * Copies bytes of the region to the host, after all copies that were started before, and waits for it.
+     *
+     * @param regionOffset offset in the region.
+     * @param destination  receives the bytes; pinned, or the copy is slow.
+     */
+    void copyOut(long regionOffset, MemorySegment destination);
+
+    /** Frees the memory, after all copies. No round may be running. */
+    @Override
+    void close();
+}

@@ -1,0 +1,37 @@
+package io.github.galefs.device;
+
+import java.time.Duration;
+
+/** A device whose kernels share memory with the host while they run. Runs one launch at a time. Thread-safe. */
+public non-sealed interface LiveDevice extends Device {
+    /**
+     * Allocates memory that a running kernel shares with the host.
+     *
+     * @param byteSize bytes, at least 1.
+     * @return the memory, its bytes undefined; to be closed by the caller.
+     * @throws OutOfMemoryError not enough memory is free; the message contains the number of bytes.
+     */
+    SharedMemory allocateShared(long byteSize);
+
+    /**
+     * Returns the number of polls in which a kernel waits for the host for about a given time.
+     *
+     * @param time to wait.
+     * @return number of polls, at least 1.
+     */
+    long pollsFor(Duration time);
+
+    /**
+     * Runs a kernel and waits for its end. Stops the launch when a work-item fails or the calling thread is
+     * interrupted: sends the stop signal, and releases work-items that wait.
+     *
+     * @param call   the kernel and its arrays, which have the kernel's results when this returns.
+     * @param memory the kernel's first parameter.
+     * @param grid   number and size of work-groups.
+     * @param stop   releases work-items that wait for the host.
+     * @throws KernelFailedException a work-item threw an exception; with its id and the cause.
+     * @throws InterruptedException  the calling thread was interrupted.
+     */
+    void launch(KernelCall call, SharedMemory memory, Grid grid, StopSignal stop)
+            throws KernelFailedException, InterruptedException;
+}
