@@ -26,8 +26,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -69,6 +84,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -77,7 +94,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -105,24 +122,24 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
-        l_1 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = (int) get_group_id(0);
         l_5 = (long) i_4;
-        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
         l_7 = (long) i_2;
         l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
         l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
         l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
         if (i_6 == 0) {
-            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + l_10));
             i_13 = (int) (0 - (uint) i_11);
             if (i_13 < 0) {
                 i_14 = i_13;
             } else {
-                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_15 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
                 i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_18 = 0;
@@ -131,8 +148,8 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                     if (!(i_18 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                     if (i_17 == i_21) {
                         i_18 = 1;
                     } else {
@@ -170,34 +187,34 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                 i_29 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_29;
             }
-            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_30 = *((__global gale_long *) (arg_fs + 16 + l_10));
             l_31 = (long) ((ulong) l_30 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
             l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
             i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
-            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_10)) = l_31;
             GALEFS_FENCE();
-            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            l_34 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_35 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
-            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            l_36 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_37 = 0;
             l_38 = 0L;
             while (true) {
                 if (!(i_37 == 0)) {
                     break;
                 }
-                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                i_39 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                 if (i_33 == i_40) {
                     i_37 = 1;
                 } else {
@@ -220,7 +237,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                 l_43 = (long) i_37;
                 l_25 = l_43;
             } else {
-                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_44 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
                 l_25 = l_44;
             }
         }
@@ -241,18 +258,18 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             if (i_50 < 0) {
                 i_51 = (-9);
             } else {
-                i_52 = *((__global int *) (arg_fs + 16 + 208L));
+                i_52 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_50 < i_52) {
-                    l_53 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_53 = *((__global gale_long *) (arg_fs + 16 + 192L));
                     l_54 = ((long) (uint) i_50) << 3;
-                    i_55 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) l_54))));
+                    i_55 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) l_54))));
                     i_56 = (int) ((uint) i_55 + (uint) (-1));
                     i_57 = (i_56 < 0) ? (-9) : i_56;
                     if (i_57 < 0) {
                         i_51 = i_57;
                     } else {
-                        l_58 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) l_54)) + (ulong) 4L))));
+                        l_58 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_59 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) l_54)) + (ulong) 4L))));
                         if ((i_59 & 3) == 0) {
                             i_51 = (-9);
                         } else {
@@ -278,10 +295,10 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                         if ((l_49 + l_61) < 0L) {
                             l_63 = (-27L);
                         } else {
-                            l_64 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_64 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_65 = (int) get_group_id(0);
                             l_66 = (long) i_65;
-                            i_67 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) ((l_66 << 12) + (l_66 << 11)))) + (ulong) 1896L))));
+                            i_67 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_64 + (ulong) ((l_66 << 12) + (l_66 << 11)))) + (ulong) 1896L))));
                             if (i_67 == 0) {
                                 l_63 = l_61;
                             } else {
@@ -294,7 +311,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             if (l_63 < 1L) {
                 l_68 = l_63;
             } else {
-                i_69 = *((__global int *) (arg_fs + 16 + 156L));
+                i_69 = *((__global gale_int *) (arg_fs + 16 + 156L));
                 l_70 = 1L << i_69;
                 l_71 = (long) ((ulong) l_70 - (ulong) (l_49 & ((long) ((ulong) l_70 + (ulong) (-1L)))));
                 if (l_71 < l_61) {
@@ -303,19 +320,19 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                 } else {
                     i_73 = i_60;
                 }
-                l_74 = *((__global long *) (arg_fs + 16 + 16L));
+                l_74 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_75 = (int) get_group_id(0);
-                i_76 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_76 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 l_77 = (long) i_75;
                 l_78 = (long) ((ulong) l_74 + (ulong) ((l_77 << 12) + (l_77 << 11)));
                 l_79 = (long) ((ulong) l_78 + (ulong) 1864L);
-                l_80 = *((__global long *) (arg_fs + 16 + l_79));
+                l_80 = *((__global gale_long *) (arg_fs + 16 + l_79));
                 i_81 = (int) (0 - (uint) i_76);
                 l_82 = (long) ((ulong) l_78 + (ulong) 1792L);
                 if (i_81 < 0) {
                     i_83 = i_81;
                 } else {
-                    l_84 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_84 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     l_85 = (long) ((ulong) l_80 + (ulong) (-64L));
                     i_86 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
                     i_87 = 0;
@@ -324,8 +341,8 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                         if (!(i_87 == 0)) {
                             break;
                         }
-                        i_89 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_90 = *((volatile __global int *) (arg_fs + 16 + l_82));
+                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
                         if (i_86 == i_90) {
                             i_87 = 1;
                         } else {
@@ -350,34 +367,34 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                     l_94 = (long) i_83;
                     l_95 = l_94;
                 } else {
-                    l_96 = *((__global long *) (arg_fs + 16 + l_79));
+                    l_96 = *((__global gale_long *) (arg_fs + 16 + l_79));
                     l_97 = (long) ((ulong) l_96 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) ((long) (uint) (((int) l_97) & 1023)))))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) ((long) (uint) (((int) l_97) & 1023)))))) = 0L;
                     l_98 = (long) ((ulong) l_78 + (ulong) ((long) (uint) (((int) l_96) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 4L)))) = 4;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 4L)))) = 4;
                     i_99 = (int) ((uint) ((int) (((long) ((ulong) l_96 + (ulong) ((long) ((ulong) (l_96 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 8L)))) = i_99;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 12L)))) = i_50;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 16L)))) = l_49;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 24L)))) = l_93;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 36L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 8L)))) = i_99;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 12L)))) = i_50;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 16L)))) = l_49;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 24L)))) = l_93;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_98)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_79)) = l_97;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_98)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_79)) = l_97;
                     GALEFS_FENCE();
-                    l_100 = *((__global long *) (arg_fs + 16 + 24L));
+                    l_100 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_101 = (int) get_group_id(0);
                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) i_101))))) = (char) 1;
-                    l_102 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_102 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     i_103 = 0;
                     l_104 = 0L;
                     while (true) {
                         if (!(i_103 == 0)) {
                             break;
                         }
-                        i_105 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_106 = *((volatile __global int *) (arg_fs + 16 + l_82));
+                        i_105 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
                         if (i_99 == i_106) {
                             i_103 = 1;
                         } else {
@@ -400,14 +417,14 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
                         l_109 = (long) i_103;
                         l_95 = l_109;
                     } else {
-                        l_110 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1800L))));
+                        l_110 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1800L))));
                         l_95 = l_110;
                     }
                 }
                 if (l_95 < 0L) {
                     l_111 = l_95;
                 } else {
-                    l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1808L))));
+                    l_112 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1808L))));
                     l_111 = l_112;
                 }
                 if (l_111 < 0L) {
@@ -433,24 +450,24 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             l_118 = (long) ((ulong) l_114 >> 32);
             l_117 = l_118;
         }
-        i_119 = *((__global int *) (arg_fs + 16 + 156L));
-        l_120 = *((__global long *) (arg_fs + 16 + 144L));
+        i_119 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        l_120 = *((__global gale_long *) (arg_fs + 16 + 144L));
         gale_copy((arg_data + 16 + l_49), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_120 + (ulong) (l_117 << i_119))) + (ulong) (l_49 & ((long) ((ulong) (1L << i_119) + (ulong) (-1L))))))), i_116);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_121 = (int) get_local_id(0);
         if (i_121 == 0) {
-            l_122 = *((__global long *) (arg_fs + 16 + 16L));
+            l_122 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_123 = (int) get_group_id(0);
             l_124 = (long) i_123;
             l_125 = (long) ((ulong) l_122 + (ulong) ((l_124 << 12) + (l_124 << 11)));
             l_126 = (long) ((ulong) l_125 + (ulong) 1888L);
-            l_127 = *((__global long *) (arg_fs + 16 + l_126));
-            *((__global long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) ((long) i_116) + (ulong) l_127));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1856L)))) = 0;
-            l_128 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1864L))));
+            l_127 = *((__global gale_long *) (arg_fs + 16 + l_126));
+            *((__global gale_long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) ((long) i_116) + (ulong) l_127));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1856L)))) = 0;
+            l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1864L))));
             l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
         i_130 = (int) ((uint) i_47 + (uint) i_116);
         if (l_114 < 0L) {

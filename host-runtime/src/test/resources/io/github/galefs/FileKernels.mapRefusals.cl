@@ -26,8 +26,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -69,6 +84,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -77,7 +94,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -105,24 +122,24 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
-        l_1 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = (int) get_group_id(0);
         l_5 = (long) i_4;
-        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
         l_7 = (long) i_2;
         l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
         l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
         l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
         if (i_6 == 0) {
-            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + l_10));
             i_13 = (int) (0 - (uint) i_11);
             if (i_13 < 0) {
                 i_14 = i_13;
             } else {
-                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_15 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
                 i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_18 = 0;
@@ -131,8 +148,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     if (!(i_18 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                     if (i_17 == i_21) {
                         i_18 = 1;
                     } else {
@@ -170,34 +187,34 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_29 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_29;
             }
-            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_30 = *((__global gale_long *) (arg_fs + 16 + l_10));
             l_31 = (long) ((ulong) l_30 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
             l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
             i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
-            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_10)) = l_31;
             GALEFS_FENCE();
-            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            l_34 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_35 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
-            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            l_36 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_37 = 0;
             l_38 = 0L;
             while (true) {
                 if (!(i_37 == 0)) {
                     break;
                 }
-                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                i_39 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                 if (i_33 == i_40) {
                     i_37 = 1;
                 } else {
@@ -220,7 +237,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_43 = (long) i_37;
                 l_25 = l_43;
             } else {
-                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_44 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
                 l_25 = l_44;
             }
         }
@@ -228,14 +245,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_25 = 0L;
     }
     l_45 = GALEFS_BROADCAST(l_25);
-    i_46 = *((__global int *) (arg_fs + 16 + 156L));
-    l_47 = *((__global long *) (arg_args + 16L));
+    i_46 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_47 = *((__global gale_long *) (arg_args + 16L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_48 = (int) get_local_id(0);
     i_49 = (int) l_45;
     l_50 = ((long) i_49) << 3;
     if (i_48 == 0) {
-        i_51 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_51 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_52 = (int) (0 - (uint) i_51);
         l_53 = (long) ((int) ((uint) (1 << i_46) + (uint) (-1)));
         if (i_52 < 0) {
@@ -245,17 +262,17 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_49 < 0) {
                 i_56 = (-9);
             } else {
-                i_57 = *((__global int *) (arg_fs + 16 + 208L));
+                i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_57) {
-                    l_58 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_59 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_50))));
+                    l_58 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_59 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_50))));
                     i_60 = (int) ((uint) i_59 + (uint) (-1));
                     i_61 = (i_60 < 0) ? (-9) : i_60;
                     if (i_61 < 0) {
                         i_56 = i_61;
                     } else {
-                        l_62 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_63 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_62 + (ulong) l_50)) + (ulong) 4L))));
+                        l_62 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_63 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_62 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_63 & 3) == 1) {
                             i_56 = (-9);
                         } else {
@@ -273,13 +290,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 if (l_53 < 0L) {
                     l_55 = (-22L);
                 } else {
-                    l_65 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_65 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_66 = (int) get_group_id(0);
                     l_67 = (long) i_66;
-                    i_68 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_65 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1896L))));
+                    i_68 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_65 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1896L))));
                     if (i_68 == 0) {
-                        l_69 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_70 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) (l_64 << 6)))));
+                        l_69 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_70 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) (l_64 << 6)))));
                         l_71 = (long) ((ulong) l_70 - (ulong) l_53);
                         if (l_71 < 1L) {
                             l_55 = 0L;
@@ -300,7 +317,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_74 = (-22L);
             } else {
                 if (l_55 == 2L) {
-                    i_75 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_75 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_76 = 1L << i_75;
                     l_77 = (long) ((ulong) l_76 - (ulong) (l_53 & ((long) ((ulong) l_76 + (ulong) (-1L)))));
                     if (l_77 < 2L) {
@@ -309,15 +326,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             goto B120;
                         }
                     }
-                    l_78 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_78 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_79 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_80 = (-9);
                     } else {
-                        i_81 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_81 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_81) {
-                            l_82 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_50))));
+                            l_82 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_50))));
                             i_84 = (int) ((uint) i_83 + (uint) (-1));
                             i_85 = (i_84 < 0) ? (-9) : i_84;
                             i_80 = i_85;
@@ -329,11 +346,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     if (i_80 < 0) {
                         l_74 = l_86;
                     } else {
-                        i_87 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_88 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_89 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) (l_86 << 6))) + (ulong) 8L))));
-                        l_90 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_91 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_87 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_88 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) (l_86 << 6))) + (ulong) 8L))));
+                        l_90 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_91 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         l_92 = l_53 >> i_87;
                         i_93 = i_91 & ((int) (((long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) i_89) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_94 = i_93;
@@ -343,15 +360,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             if (!(i_96 == (-2))) {
                                 break;
                             }
-                            i_97 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (((long) i_94) << 2)))));
+                            i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (((long) i_94) << 2)))));
                             i_98 = (int) ((uint) i_97 + (uint) (-1));
                             if (i_98 < 0) {
                                 i_96 = (-1);
                             } else {
-                                l_99 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_99 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_100 = (long) ((ulong) l_99 + (ulong) (((long) (uint) i_98) << 4));
-                                i_101 = *((volatile __global int *) (arg_fs + 16 + l_100));
-                                l_102 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 8L))));
+                                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
+                                l_102 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 8L))));
                                 if ((!(i_89 == i_101)) || (!(l_92 == l_102))) {
                                     if (i_91 == i_95) {
                                         i_96 = (-1);
@@ -372,14 +389,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             i_107 = (-1);
                         } else {
                             l_108 = (long) ((ulong) l_106 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_108)) = ((int) ((uint) i_96 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_108)) = ((int) ((uint) i_96 + (uint) 1));
                             GALEFS_FENCE();
-                            l_109 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_109 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_110 = (long) ((ulong) l_109 + (ulong) (((long) (uint) i_96) << 4));
-                            i_111 = *((volatile __global int *) (arg_fs + 16 + l_110));
-                            l_112 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 8L))));
+                            i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
+                            l_112 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 8L))));
                             if ((!(i_89 == i_111)) || (!(l_92 == l_112))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_108)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_108)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_89 == i_111)) || (!(l_92 == l_112))) {
@@ -390,15 +407,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         }
                         l_113 = (long) i_107;
                         if (l_113 == (-1L)) {
-                            i_114 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_114 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_115 = (long) ((ulong) l_106 + (ulong) 1864L);
-                            l_116 = *((__global long *) (arg_fs + 16 + l_115));
+                            l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
                             i_117 = (int) (0 - (uint) i_114);
                             l_118 = (long) ((ulong) l_106 + (ulong) 1792L);
                             if (i_117 < 0) {
                                 i_119 = i_117;
                             } else {
-                                l_120 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_120 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_121 = (long) ((ulong) l_116 + (ulong) (-64L));
                                 i_122 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_123 = 0;
@@ -407,8 +424,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     if (!(i_123 == 0)) {
                                         break;
                                     }
-                                    i_125 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_126 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                    i_125 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
                                     if (i_122 == i_126) {
                                         i_123 = 1;
                                     } else {
@@ -432,34 +449,34 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 l_129 = (long) i_119;
                                 l_130 = l_129;
                             } else {
-                                l_131 = *((__global long *) (arg_fs + 16 + l_115));
+                                l_131 = *((__global gale_long *) (arg_fs + 16 + l_115));
                                 l_132 = (long) ((ulong) l_131 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) ((long) (uint) (((int) l_132) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) ((long) (uint) (((int) l_132) & 1023)))))) = 0L;
                                 l_133 = (long) ((ulong) l_106 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 3;
                                 i_134 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L)))) = i_134;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = l_53;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 2L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L)))) = i_134;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = l_53;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 2L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_133)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_115)) = l_132;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_133)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_115)) = l_132;
                                 GALEFS_FENCE();
-                                l_135 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_135 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_136 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) ((long) i_136))))) = (char) 1;
-                                l_137 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_137 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_138 = 0;
                                 l_139 = 0L;
                                 while (true) {
                                     if (!(i_138 == 0)) {
                                         break;
                                     }
-                                    i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_141 = *((volatile __global int *) (arg_fs + 16 + l_118));
+                                    i_140 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
                                     if (i_134 == i_141) {
                                         i_138 = 1;
                                     } else {
@@ -482,20 +499,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     l_144 = (long) i_138;
                                     l_130 = l_144;
                                 } else {
-                                    l_145 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1800L))));
+                                    l_145 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1800L))));
                                     l_130 = l_145;
                                 }
                             }
                             if (l_130 < 0L) {
                                 l_74 = l_130;
                             } else {
-                                l_146 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1808L))));
+                                l_146 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1808L))));
                                 l_74 = l_146;
                             }
                         } else {
                             l_147 = (long) ((ulong) l_106 + (ulong) 1872L);
-                            l_148 = *((__global long *) (arg_fs + 16 + l_147));
-                            *((__global long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) l_148 + (ulong) 1L));
+                            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+                            *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) l_148 + (ulong) 1L));
                             l_74 = l_113;
                         }
                     }
@@ -505,16 +522,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             }
         B120:;
             if (!(l_74 < 0L)) {
-                l_149 = *((__global long *) (arg_fs + 16 + 16L));
+                l_149 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_150 = (int) get_group_id(0);
                 l_151 = (long) i_150;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_149 + (ulong) ((l_151 << 12) + (l_151 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_149 + (ulong) ((l_151 << 12) + (l_151 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_74 < 0L) {
                 l_73 = l_74;
             } else {
-                i_152 = *((__global int *) (arg_fs + 16 + 156L));
-                l_153 = *((__global long *) (arg_fs + 16 + 144L));
+                i_152 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_153 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_154 = (long) ((ulong) ((long) ((ulong) l_153 + (ulong) (l_74 << i_152))) + (ulong) (l_53 & ((long) ((ulong) (1L << i_152) + (ulong) (-1L)))));
                 l_73 = l_154;
             }
@@ -523,11 +540,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_73 = 0L;
     }
     l_155 = GALEFS_BROADCAST(l_73);
-    *((__global long *) (arg_refusals + 16L)) = l_155;
+    *((__global gale_long *) (arg_refusals + 16L)) = l_155;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_156 = (int) get_local_id(0);
     if (i_156 == 0) {
-        i_157 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_157 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_158 = (int) (0 - (uint) i_157);
         if (i_158 < 0) {
             l_159 = (long) i_158;
@@ -536,17 +553,17 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_49 < 0) {
                 i_161 = (-9);
             } else {
-                i_162 = *((__global int *) (arg_fs + 16 + 208L));
+                i_162 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_162) {
-                    l_163 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_164 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) l_50))));
+                    l_163 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_164 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) l_50))));
                     i_165 = (int) ((uint) i_164 + (uint) (-1));
                     i_166 = (i_165 < 0) ? (-9) : i_165;
                     if (i_166 < 0) {
                         i_161 = i_166;
                     } else {
-                        l_167 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_168 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_167 + (ulong) l_50)) + (ulong) 4L))));
+                        l_167 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_168 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_167 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_168 & 3) == 1) {
                             i_161 = (-9);
                         } else {
@@ -564,13 +581,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 if (l_47 < 0L) {
                     l_160 = (-22L);
                 } else {
-                    l_170 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_170 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_171 = (int) get_group_id(0);
                     l_172 = (long) i_171;
-                    i_173 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1896L))));
+                    i_173 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_170 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1896L))));
                     if (i_173 == 0) {
-                        l_174 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_175 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) (l_169 << 6)))));
+                        l_174 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_175 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) (l_169 << 6)))));
                         l_176 = (((long) ((ulong) l_175 - (ulong) l_47)) < 1L) ? 0L : 1L;
                         l_160 = l_176;
                     } else {
@@ -586,7 +603,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_178 = (-22L);
             } else {
                 if (l_160 == 1L) {
-                    i_179 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_179 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_180 = 1L << i_179;
                     l_181 = (long) ((ulong) l_180 - (ulong) (((long) ((ulong) l_180 + (ulong) (-1L))) & l_47));
                     if (l_181 < 1L) {
@@ -595,15 +612,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             goto B212;
                         }
                     }
-                    l_182 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_182 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_183 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_184 = (-9);
                     } else {
-                        i_185 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_185 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_185) {
-                            l_186 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_187 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) l_50))));
+                            l_186 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_187 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) l_50))));
                             i_188 = (int) ((uint) i_187 + (uint) (-1));
                             i_189 = (i_188 < 0) ? (-9) : i_188;
                             i_184 = i_189;
@@ -615,11 +632,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     if (i_184 < 0) {
                         l_178 = l_190;
                     } else {
-                        i_191 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_192 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_193 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) (l_190 << 6))) + (ulong) 8L))));
-                        l_194 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_195 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_191 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_192 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_193 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) (l_190 << 6))) + (ulong) 8L))));
+                        l_194 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_195 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         l_196 = l_47 >> i_191;
                         i_197 = i_195 & ((int) (((long) ((ulong) ((long) ((ulong) l_196 + (ulong) (((long) i_193) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_198 = i_197;
@@ -629,15 +646,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             if (!(i_200 == (-2))) {
                                 break;
                             }
-                            i_201 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) (((long) i_198) << 2)))));
+                            i_201 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) (((long) i_198) << 2)))));
                             i_202 = (int) ((uint) i_201 + (uint) (-1));
                             if (i_202 < 0) {
                                 i_200 = (-1);
                             } else {
-                                l_203 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_203 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_204 = (long) ((ulong) l_203 + (ulong) (((long) (uint) i_202) << 4));
-                                i_205 = *((volatile __global int *) (arg_fs + 16 + l_204));
-                                l_206 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L))));
+                                i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+                                l_206 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 8L))));
                                 if ((!(i_193 == i_205)) || (!(l_196 == l_206))) {
                                     if (i_195 == i_199) {
                                         i_200 = (-1);
@@ -658,14 +675,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             i_211 = (-1);
                         } else {
                             l_212 = (long) ((ulong) l_210 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_212)) = ((int) ((uint) i_200 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_212)) = ((int) ((uint) i_200 + (uint) 1));
                             GALEFS_FENCE();
-                            l_213 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_213 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_214 = (long) ((ulong) l_213 + (ulong) (((long) (uint) i_200) << 4));
-                            i_215 = *((volatile __global int *) (arg_fs + 16 + l_214));
-                            l_216 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 8L))));
+                            i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_214));
+                            l_216 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 8L))));
                             if ((!(i_193 == i_215)) || (!(l_196 == l_216))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_212)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_212)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_193 == i_215)) || (!(l_196 == l_216))) {
@@ -676,15 +693,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         }
                         l_217 = (long) i_211;
                         if (l_217 == (-1L)) {
-                            i_218 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_218 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_219 = (long) ((ulong) l_210 + (ulong) 1864L);
-                            l_220 = *((__global long *) (arg_fs + 16 + l_219));
+                            l_220 = *((__global gale_long *) (arg_fs + 16 + l_219));
                             i_221 = (int) (0 - (uint) i_218);
                             l_222 = (long) ((ulong) l_210 + (ulong) 1792L);
                             if (i_221 < 0) {
                                 i_223 = i_221;
                             } else {
-                                l_224 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_224 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_225 = (long) ((ulong) l_220 + (ulong) (-64L));
                                 i_226 = (int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_227 = 0;
@@ -693,8 +710,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     if (!(i_227 == 0)) {
                                         break;
                                     }
-                                    i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_230 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                                    i_229 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
                                     if (i_226 == i_230) {
                                         i_227 = 1;
                                     } else {
@@ -718,34 +735,34 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 l_233 = (long) i_223;
                                 l_234 = l_233;
                             } else {
-                                l_235 = *((__global long *) (arg_fs + 16 + l_219));
+                                l_235 = *((__global gale_long *) (arg_fs + 16 + l_219));
                                 l_236 = (long) ((ulong) l_235 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) ((long) (uint) (((int) l_236) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) ((long) (uint) (((int) l_236) & 1023)))))) = 0L;
                                 l_237 = (long) ((ulong) l_210 + (ulong) ((long) (uint) (((int) l_235) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 4L)))) = 3;
                                 i_238 = (int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 8L)))) = i_238;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 16L)))) = l_47;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 8L)))) = i_238;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 16L)))) = l_47;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 24L)))) = 1L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_237)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_219)) = l_236;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_237)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_219)) = l_236;
                                 GALEFS_FENCE();
-                                l_239 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_239 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_240 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_239 + (ulong) ((long) i_240))))) = (char) 1;
-                                l_241 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_241 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_242 = 0;
                                 l_243 = 0L;
                                 while (true) {
                                     if (!(i_242 == 0)) {
                                         break;
                                     }
-                                    i_244 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_245 = *((volatile __global int *) (arg_fs + 16 + l_222));
+                                    i_244 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
                                     if (i_238 == i_245) {
                                         i_242 = 1;
                                     } else {
@@ -768,20 +785,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     l_248 = (long) i_242;
                                     l_234 = l_248;
                                 } else {
-                                    l_249 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1800L))));
+                                    l_249 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1800L))));
                                     l_234 = l_249;
                                 }
                             }
                             if (l_234 < 0L) {
                                 l_178 = l_234;
                             } else {
-                                l_250 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1808L))));
+                                l_250 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1808L))));
                                 l_178 = l_250;
                             }
                         } else {
                             l_251 = (long) ((ulong) l_210 + (ulong) 1872L);
-                            l_252 = *((__global long *) (arg_fs + 16 + l_251));
-                            *((__global long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) l_252 + (ulong) 1L));
+                            l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
+                            *((__global gale_long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) l_252 + (ulong) 1L));
                             l_178 = l_217;
                         }
                     }
@@ -791,16 +808,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             }
         B212:;
             if (!(l_178 < 0L)) {
-                l_253 = *((__global long *) (arg_fs + 16 + 16L));
+                l_253 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_254 = (int) get_group_id(0);
                 l_255 = (long) i_254;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_253 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_253 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_178 < 0L) {
                 l_177 = l_178;
             } else {
-                i_256 = *((__global int *) (arg_fs + 16 + 156L));
-                l_257 = *((__global long *) (arg_fs + 16 + 144L));
+                i_256 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_257 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_258 = (long) ((ulong) ((long) ((ulong) l_257 + (ulong) (l_178 << i_256))) + (ulong) (((long) ((ulong) (1L << i_256) + (ulong) (-1L))) & l_47));
                 l_177 = l_258;
             }
@@ -809,11 +826,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_177 = 0L;
     }
     l_259 = GALEFS_BROADCAST(l_177);
-    *((__global long *) (arg_refusals + 24L)) = l_259;
+    *((__global gale_long *) (arg_refusals + 24L)) = l_259;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_260 = (int) get_local_id(0);
     if (i_260 == 0) {
-        i_261 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_261 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_262 = (int) (0 - (uint) i_261);
         l_263 = (long) ((ulong) l_47 + (ulong) (-1L));
         if (i_262 < 0) {
@@ -823,17 +840,17 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_49 < 0) {
                 i_266 = (-9);
             } else {
-                i_267 = *((__global int *) (arg_fs + 16 + 208L));
+                i_267 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_267) {
-                    l_268 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_269 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) l_50))));
+                    l_268 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_269 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) l_50))));
                     i_270 = (int) ((uint) i_269 + (uint) (-1));
                     i_271 = (i_270 < 0) ? (-9) : i_270;
                     if (i_271 < 0) {
                         i_266 = i_271;
                     } else {
-                        l_272 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_273 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_272 + (ulong) l_50)) + (ulong) 4L))));
+                        l_272 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_273 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_272 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_273 & 3) == 1) {
                             i_266 = (-9);
                         } else {
@@ -851,13 +868,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 if (l_263 < 0L) {
                     l_265 = (-22L);
                 } else {
-                    l_275 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_275 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_276 = (int) get_group_id(0);
                     l_277 = (long) i_276;
-                    i_278 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_275 + (ulong) ((l_277 << 12) + (l_277 << 11)))) + (ulong) 1896L))));
+                    i_278 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_275 + (ulong) ((l_277 << 12) + (l_277 << 11)))) + (ulong) 1896L))));
                     if (i_278 == 0) {
-                        l_279 = *((__global long *) (arg_fs + 16 + 200L));
-                        l_280 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) (l_274 << 6)))));
+                        l_279 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_280 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) (l_274 << 6)))));
                         l_281 = (long) ((ulong) l_280 - (ulong) l_263);
                         if (l_281 < 1L) {
                             l_265 = 0L;
@@ -878,7 +895,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_284 = (-22L);
             } else {
                 if (l_265 == 2L) {
-                    i_285 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_285 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_286 = 1L << i_285;
                     l_287 = (long) ((ulong) l_286 - (ulong) (l_263 & ((long) ((ulong) l_286 + (ulong) (-1L)))));
                     if (l_287 < 2L) {
@@ -887,15 +904,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             goto B306;
                         }
                     }
-                    l_288 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_288 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_289 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_290 = (-9);
                     } else {
-                        i_291 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_291 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_291) {
-                            l_292 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_293 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) l_50))));
+                            l_292 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_293 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) l_50))));
                             i_294 = (int) ((uint) i_293 + (uint) (-1));
                             i_295 = (i_294 < 0) ? (-9) : i_294;
                             i_290 = i_295;
@@ -907,11 +924,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     if (i_290 < 0) {
                         l_284 = l_296;
                     } else {
-                        i_297 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_298 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_299 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_298 + (ulong) (l_296 << 6))) + (ulong) 8L))));
-                        l_300 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_301 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_297 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_298 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_299 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_298 + (ulong) (l_296 << 6))) + (ulong) 8L))));
+                        l_300 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_301 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         l_302 = l_263 >> i_297;
                         i_303 = i_301 & ((int) (((long) ((ulong) ((long) ((ulong) l_302 + (ulong) (((long) i_299) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_304 = i_303;
@@ -921,15 +938,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             if (!(i_306 == (-2))) {
                                 break;
                             }
-                            i_307 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) (((long) i_304) << 2)))));
+                            i_307 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) (((long) i_304) << 2)))));
                             i_308 = (int) ((uint) i_307 + (uint) (-1));
                             if (i_308 < 0) {
                                 i_306 = (-1);
                             } else {
-                                l_309 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_309 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_310 = (long) ((ulong) l_309 + (ulong) (((long) (uint) i_308) << 4));
-                                i_311 = *((volatile __global int *) (arg_fs + 16 + l_310));
-                                l_312 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_310 + (ulong) 8L))));
+                                i_311 = *((volatile __global gale_int *) (arg_fs + 16 + l_310));
+                                l_312 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_310 + (ulong) 8L))));
                                 if ((!(i_299 == i_311)) || (!(l_302 == l_312))) {
                                     if (i_301 == i_305) {
                                         i_306 = (-1);
@@ -950,14 +967,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             i_317 = (-1);
                         } else {
                             l_318 = (long) ((ulong) l_316 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_318)) = ((int) ((uint) i_306 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_318)) = ((int) ((uint) i_306 + (uint) 1));
                             GALEFS_FENCE();
-                            l_319 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_319 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_320 = (long) ((ulong) l_319 + (ulong) (((long) (uint) i_306) << 4));
-                            i_321 = *((volatile __global int *) (arg_fs + 16 + l_320));
-                            l_322 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L))));
+                            i_321 = *((volatile __global gale_int *) (arg_fs + 16 + l_320));
+                            l_322 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L))));
                             if ((!(i_299 == i_321)) || (!(l_302 == l_322))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_318)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_318)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_299 == i_321)) || (!(l_302 == l_322))) {
@@ -968,15 +985,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         }
                         l_323 = (long) i_317;
                         if (l_323 == (-1L)) {
-                            i_324 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_324 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_325 = (long) ((ulong) l_316 + (ulong) 1864L);
-                            l_326 = *((__global long *) (arg_fs + 16 + l_325));
+                            l_326 = *((__global gale_long *) (arg_fs + 16 + l_325));
                             i_327 = (int) (0 - (uint) i_324);
                             l_328 = (long) ((ulong) l_316 + (ulong) 1792L);
                             if (i_327 < 0) {
                                 i_329 = i_327;
                             } else {
-                                l_330 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_330 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_331 = (long) ((ulong) l_326 + (ulong) (-64L));
                                 i_332 = (int) ((uint) ((int) (((long) ((ulong) l_331 + (ulong) ((long) ((ulong) (l_331 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_333 = 0;
@@ -985,8 +1002,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     if (!(i_333 == 0)) {
                                         break;
                                     }
-                                    i_335 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_336 = *((volatile __global int *) (arg_fs + 16 + l_328));
+                                    i_335 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_328));
                                     if (i_332 == i_336) {
                                         i_333 = 1;
                                     } else {
@@ -1010,34 +1027,34 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 l_339 = (long) i_329;
                                 l_340 = l_339;
                             } else {
-                                l_341 = *((__global long *) (arg_fs + 16 + l_325));
+                                l_341 = *((__global gale_long *) (arg_fs + 16 + l_325));
                                 l_342 = (long) ((ulong) l_341 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_342) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_342) & 1023)))))) = 0L;
                                 l_343 = (long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_341) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 4L)))) = 3;
                                 i_344 = (int) ((uint) ((int) (((long) ((ulong) l_341 + (ulong) ((long) ((ulong) (l_341 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 8L)))) = i_344;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 16L)))) = l_263;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 24L)))) = 2L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 8L)))) = i_344;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 16L)))) = l_263;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 24L)))) = 2L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_343)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_325)) = l_342;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_343)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_325)) = l_342;
                                 GALEFS_FENCE();
-                                l_345 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_345 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_346 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_345 + (ulong) ((long) i_346))))) = (char) 1;
-                                l_347 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_347 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_348 = 0;
                                 l_349 = 0L;
                                 while (true) {
                                     if (!(i_348 == 0)) {
                                         break;
                                     }
-                                    i_350 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_351 = *((volatile __global int *) (arg_fs + 16 + l_328));
+                                    i_350 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_351 = *((volatile __global gale_int *) (arg_fs + 16 + l_328));
                                     if (i_344 == i_351) {
                                         i_348 = 1;
                                     } else {
@@ -1060,20 +1077,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     l_354 = (long) i_348;
                                     l_340 = l_354;
                                 } else {
-                                    l_355 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1800L))));
+                                    l_355 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1800L))));
                                     l_340 = l_355;
                                 }
                             }
                             if (l_340 < 0L) {
                                 l_284 = l_340;
                             } else {
-                                l_356 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1808L))));
+                                l_356 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1808L))));
                                 l_284 = l_356;
                             }
                         } else {
                             l_357 = (long) ((ulong) l_316 + (ulong) 1872L);
-                            l_358 = *((__global long *) (arg_fs + 16 + l_357));
-                            *((__global long *) (arg_fs + 16 + l_357)) = ((long) ((ulong) l_358 + (ulong) 1L));
+                            l_358 = *((__global gale_long *) (arg_fs + 16 + l_357));
+                            *((__global gale_long *) (arg_fs + 16 + l_357)) = ((long) ((ulong) l_358 + (ulong) 1L));
                             l_284 = l_323;
                         }
                     }
@@ -1083,16 +1100,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             }
         B306:;
             if (!(l_284 < 0L)) {
-                l_359 = *((__global long *) (arg_fs + 16 + 16L));
+                l_359 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_360 = (int) get_group_id(0);
                 l_361 = (long) i_360;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_359 + (ulong) ((l_361 << 12) + (l_361 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_359 + (ulong) ((l_361 << 12) + (l_361 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_284 < 0L) {
                 l_283 = l_284;
             } else {
-                i_362 = *((__global int *) (arg_fs + 16 + 156L));
-                l_363 = *((__global long *) (arg_fs + 16 + 144L));
+                i_362 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_363 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_364 = (long) ((ulong) ((long) ((ulong) l_363 + (ulong) (l_284 << i_362))) + (ulong) (l_263 & ((long) ((ulong) (1L << i_362) + (ulong) (-1L)))));
                 l_283 = l_364;
             }
@@ -1101,11 +1118,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_283 = 0L;
     }
     l_365 = GALEFS_BROADCAST(l_283);
-    *((__global long *) (arg_refusals + 32L)) = l_365;
+    *((__global gale_long *) (arg_refusals + 32L)) = l_365;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_366 = (int) get_local_id(0);
     if (i_366 == 0) {
-        i_367 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_367 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_368 = (int) (0 - (uint) i_367);
         if (i_368 < 0) {
             l_369 = (long) i_368;
@@ -1114,17 +1131,17 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_49 < 0) {
                 i_371 = (-9);
             } else {
-                i_372 = *((__global int *) (arg_fs + 16 + 208L));
+                i_372 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_372) {
-                    l_373 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_374 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) l_50))));
+                    l_373 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_374 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) l_50))));
                     i_375 = (int) ((uint) i_374 + (uint) (-1));
                     i_376 = (i_375 < 0) ? (-9) : i_375;
                     if (i_376 < 0) {
                         i_371 = i_376;
                     } else {
-                        l_377 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_378 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_377 + (ulong) l_50)) + (ulong) 4L))));
+                        l_377 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_378 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_377 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_378 & 3) == 1) {
                             i_371 = (-9);
                         } else {
@@ -1139,13 +1156,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_371 < 0) {
                 l_370 = l_379;
             } else {
-                l_380 = *((__global long *) (arg_fs + 16 + 16L));
+                l_380 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_381 = (int) get_group_id(0);
                 l_382 = (long) i_381;
-                i_383 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_380 + (ulong) ((l_382 << 12) + (l_382 << 11)))) + (ulong) 1896L))));
+                i_383 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_380 + (ulong) ((l_382 << 12) + (l_382 << 11)))) + (ulong) 1896L))));
                 if (i_383 == 0) {
-                    l_384 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_385 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) (l_379 << 6)))));
+                    l_384 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_385 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) (l_379 << 6)))));
                     l_370 = 0L;
                 } else {
                     l_370 = (-16L);
@@ -1158,11 +1175,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_387 = 0L;
     }
     l_388 = GALEFS_BROADCAST(l_387);
-    *((__global long *) (arg_refusals + 40L)) = l_388;
+    *((__global gale_long *) (arg_refusals + 40L)) = l_388;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_389 = (int) get_local_id(0);
     if (i_389 == 0) {
-        i_390 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_390 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_391 = (int) (0 - (uint) i_390);
         if (i_391 < 0) {
             l_392 = (long) i_391;
@@ -1171,17 +1188,17 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (i_49 < 0) {
                 i_394 = (-9);
             } else {
-                i_395 = *((__global int *) (arg_fs + 16 + 208L));
+                i_395 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_395) {
-                    l_396 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_397 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) l_50))));
+                    l_396 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_397 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) l_50))));
                     i_398 = (int) ((uint) i_397 + (uint) (-1));
                     i_399 = (i_398 < 0) ? (-9) : i_398;
                     if (i_399 < 0) {
                         i_394 = i_399;
                     } else {
-                        l_400 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_401 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_400 + (ulong) l_50)) + (ulong) 4L))));
+                        l_400 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_401 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_400 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_401 & 3) == 1) {
                             i_394 = (-9);
                         } else {
@@ -1206,16 +1223,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_404 = (-22L);
             } else {
                 if (false) {
-                    i_405 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_406 = *((__global long *) (arg_fs + 16 + 16L));
+                    i_405 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_406 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_407 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_408 = (-9);
                     } else {
-                        i_409 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_409 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_409) {
-                            l_410 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_411 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_410 + (ulong) l_50))));
+                            l_410 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_411 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_410 + (ulong) l_50))));
                             i_412 = (int) ((uint) i_411 + (uint) (-1));
                             i_413 = (i_412 < 0) ? (-9) : i_412;
                             i_408 = i_413;
@@ -1227,11 +1244,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                     if (i_408 < 0) {
                         l_404 = l_414;
                     } else {
-                        i_415 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_416 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_417 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_416 + (ulong) (l_414 << 6))) + (ulong) 8L))));
-                        l_418 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_419 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_415 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_416 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_417 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_416 + (ulong) (l_414 << 6))) + (ulong) 8L))));
+                        l_418 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_419 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         i_420 = i_419 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_417) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_421 = i_420;
                         i_422 = 0;
@@ -1240,15 +1257,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             if (!(i_423 == (-2))) {
                                 break;
                             }
-                            i_424 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) (((long) i_421) << 2)))));
+                            i_424 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) (((long) i_421) << 2)))));
                             i_425 = (int) ((uint) i_424 + (uint) (-1));
                             if (i_425 < 0) {
                                 i_423 = (-1);
                             } else {
-                                l_426 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_426 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_427 = (long) ((ulong) l_426 + (ulong) (((long) (uint) i_425) << 4));
-                                i_428 = *((volatile __global int *) (arg_fs + 16 + l_427));
-                                l_429 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L))));
+                                i_428 = *((volatile __global gale_int *) (arg_fs + 16 + l_427));
+                                l_429 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L))));
                                 if ((!(i_417 == i_428)) || (!(l_429 == (-1L)))) {
                                     if (i_419 == i_422) {
                                         i_423 = (-1);
@@ -1269,14 +1286,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             i_434 = (-1);
                         } else {
                             l_435 = (long) ((ulong) l_433 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_435)) = ((int) ((uint) i_423 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_435)) = ((int) ((uint) i_423 + (uint) 1));
                             GALEFS_FENCE();
-                            l_436 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_436 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_437 = (long) ((ulong) l_436 + (ulong) (((long) (uint) i_423) << 4));
-                            i_438 = *((volatile __global int *) (arg_fs + 16 + l_437));
-                            l_439 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 8L))));
+                            i_438 = *((volatile __global gale_int *) (arg_fs + 16 + l_437));
+                            l_439 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_437 + (ulong) 8L))));
                             if ((!(i_417 == i_438)) || (!(l_439 == (-1L)))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_435)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_435)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_417 == i_438)) || (!(l_439 == (-1L)))) {
@@ -1287,15 +1304,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         }
                         l_440 = (long) i_434;
                         if (l_440 == (-1L)) {
-                            i_441 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_441 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_442 = (long) ((ulong) l_433 + (ulong) 1864L);
-                            l_443 = *((__global long *) (arg_fs + 16 + l_442));
+                            l_443 = *((__global gale_long *) (arg_fs + 16 + l_442));
                             i_444 = (int) (0 - (uint) i_441);
                             l_445 = (long) ((ulong) l_433 + (ulong) 1792L);
                             if (i_444 < 0) {
                                 i_446 = i_444;
                             } else {
-                                l_447 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_447 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_448 = (long) ((ulong) l_443 + (ulong) (-64L));
                                 i_449 = (int) ((uint) ((int) (((long) ((ulong) l_448 + (ulong) ((long) ((ulong) (l_448 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_450 = 0;
@@ -1304,8 +1321,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     if (!(i_450 == 0)) {
                                         break;
                                     }
-                                    i_452 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_453 = *((volatile __global int *) (arg_fs + 16 + l_445));
+                                    i_452 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_453 = *((volatile __global gale_int *) (arg_fs + 16 + l_445));
                                     if (i_449 == i_453) {
                                         i_450 = 1;
                                     } else {
@@ -1329,34 +1346,34 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                 l_456 = (long) i_446;
                                 l_457 = l_456;
                             } else {
-                                l_458 = *((__global long *) (arg_fs + 16 + l_442));
+                                l_458 = *((__global gale_long *) (arg_fs + 16 + l_442));
                                 l_459 = (long) ((ulong) l_458 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) ((long) (uint) (((int) l_459) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) ((long) (uint) (((int) l_459) & 1023)))))) = 0L;
                                 l_460 = (long) ((ulong) l_433 + (ulong) ((long) (uint) (((int) l_458) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 4L)))) = 3;
                                 i_461 = (int) ((uint) ((int) (((long) ((ulong) l_458 + (ulong) ((long) ((ulong) (l_458 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 8L)))) = i_461;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 16L)))) = (-1L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 8L)))) = i_461;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 16L)))) = (-1L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 24L)))) = 1L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_460 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_460)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_442)) = l_459;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_460)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_442)) = l_459;
                                 GALEFS_FENCE();
-                                l_462 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_462 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_463 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_462 + (ulong) ((long) i_463))))) = (char) 1;
-                                l_464 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_464 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_465 = 0;
                                 l_466 = 0L;
                                 while (true) {
                                     if (!(i_465 == 0)) {
                                         break;
                                     }
-                                    i_467 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_468 = *((volatile __global int *) (arg_fs + 16 + l_445));
+                                    i_467 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_468 = *((volatile __global gale_int *) (arg_fs + 16 + l_445));
                                     if (i_461 == i_468) {
                                         i_465 = 1;
                                     } else {
@@ -1379,20 +1396,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                                     l_471 = (long) i_465;
                                     l_457 = l_471;
                                 } else {
-                                    l_472 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1800L))));
+                                    l_472 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1800L))));
                                     l_457 = l_472;
                                 }
                             }
                             if (l_457 < 0L) {
                                 l_404 = l_457;
                             } else {
-                                l_473 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1808L))));
+                                l_473 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1808L))));
                                 l_404 = l_473;
                             }
                         } else {
                             l_474 = (long) ((ulong) l_433 + (ulong) 1872L);
-                            l_475 = *((__global long *) (arg_fs + 16 + l_474));
-                            *((__global long *) (arg_fs + 16 + l_474)) = ((long) ((ulong) l_475 + (ulong) 1L));
+                            l_475 = *((__global gale_long *) (arg_fs + 16 + l_474));
+                            *((__global gale_long *) (arg_fs + 16 + l_474)) = ((long) ((ulong) l_475 + (ulong) 1L));
                             l_404 = l_440;
                         }
                     }
@@ -1401,16 +1418,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 }
             }
             if (!(l_404 < 0L)) {
-                l_476 = *((__global long *) (arg_fs + 16 + 16L));
+                l_476 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_477 = (int) get_group_id(0);
                 l_478 = (long) i_477;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_476 + (ulong) ((l_478 << 12) + (l_478 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_476 + (ulong) ((l_478 << 12) + (l_478 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_404 < 0L) {
                 l_403 = l_404;
             } else {
-                i_479 = *((__global int *) (arg_fs + 16 + 156L));
-                l_480 = *((__global long *) (arg_fs + 16 + 144L));
+                i_479 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_480 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_481 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_480 + (ulong) (l_404 << i_479))) + (ulong) (1L << i_479))) + (ulong) (-1L));
                 l_403 = l_481;
             }
@@ -1419,11 +1436,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_403 = 0L;
     }
     l_482 = GALEFS_BROADCAST(l_403);
-    *((__global long *) (arg_refusals + 48L)) = l_482;
+    *((__global gale_long *) (arg_refusals + 48L)) = l_482;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_483 = (int) get_local_id(0);
     if (i_483 == 0) {
-        i_484 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_484 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_485 = (int) (0 - (uint) i_484);
         if (i_485 < 0) {
             l_486 = (long) i_485;
@@ -1438,7 +1455,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 l_488 = (-22L);
             } else {
                 if (false) {
-                    i_489 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_489 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_490 = 1L << i_489;
                     if (l_490 < 1L) {
                         if (!(((int) l_490) == 1)) {
@@ -1446,7 +1463,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             goto B432;
                         }
                     }
-                    l_491 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_491 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_492 = (int) get_group_id(0);
                     l_488 = (-9L);
                 } else {
@@ -1459,44 +1476,44 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
 B432:;
     l_493 = GALEFS_BROADCAST(l_488);
-    *((__global long *) (arg_refusals + 56L)) = l_493;
+    *((__global gale_long *) (arg_refusals + 56L)) = l_493;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_494 = (int) get_local_id(0);
     if (i_494 == 0) {
-        l_495 = *((__global long *) (arg_fs + 16 + 16L));
+        l_495 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_496 = (int) get_group_id(0);
         l_497 = (long) i_496;
-        i_498 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_495 + (ulong) ((l_497 << 12) + (l_497 << 11)))) + (ulong) 1896L))));
+        i_498 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_495 + (ulong) ((l_497 << 12) + (l_497 << 11)))) + (ulong) 1896L))));
         if (i_498 == 0) {
             l_499 = (-22L);
         } else {
-            l_500 = *((__global long *) (arg_fs + 16 + 16L));
+            l_500 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_501 = (int) get_group_id(0);
             l_502 = (long) i_501;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_500 + (ulong) ((l_502 << 12) + (l_502 << 11)))) + (ulong) 1896L)))) = 0;
-            l_503 = *((__global long *) (arg_fs + 16 + 16L));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_500 + (ulong) ((l_502 << 12) + (l_502 << 11)))) + (ulong) 1896L)))) = 0;
+            l_503 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_504 = (int) get_group_id(0);
             l_505 = (long) i_504;
             l_506 = (long) ((ulong) l_503 + (ulong) ((l_505 << 12) + (l_505 << 11)));
             l_507 = (long) ((ulong) l_506 + (ulong) 1880L);
-            l_508 = *((__global long *) (arg_fs + 16 + l_507));
-            *((__global long *) (arg_fs + 16 + l_507)) = ((long) ((ulong) l_508 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1856L)))) = 0;
-            l_509 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1864L))));
+            l_508 = *((__global gale_long *) (arg_fs + 16 + l_507));
+            *((__global gale_long *) (arg_fs + 16 + l_507)) = ((long) ((ulong) l_508 + (ulong) 1L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1856L)))) = 0;
+            l_509 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1864L))));
             l_510 = (long) ((ulong) l_509 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_510 + (ulong) ((long) ((ulong) (l_510 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_506 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_510 + (ulong) ((long) ((ulong) (l_510 >> 63) >> 58)))) >> 6)) + (uint) 1));
             l_499 = 0L;
         }
     } else {
         l_499 = 0L;
     }
     l_511 = GALEFS_BROADCAST(l_499);
-    *((__global long *) (arg_refusals + 64L)) = ((long) ((int) l_511));
+    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_511));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_512 = (int) get_local_id(0);
     if (i_512 == 0) {
-        i_513 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_513 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_514 = (int) (0 - (uint) i_513);
         if (i_514 < 0) {
             l_515 = (long) i_514;
@@ -1505,17 +1522,17 @@ B432:;
             if (i_49 < 0) {
                 i_517 = (-9);
             } else {
-                i_518 = *((__global int *) (arg_fs + 16 + 208L));
+                i_518 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_518) {
-                    l_519 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_520 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) l_50))));
+                    l_519 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_520 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) l_50))));
                     i_521 = (int) ((uint) i_520 + (uint) (-1));
                     i_522 = (i_521 < 0) ? (-9) : i_521;
                     if (i_522 < 0) {
                         i_517 = i_522;
                     } else {
-                        l_523 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_524 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_523 + (ulong) l_50)) + (ulong) 4L))));
+                        l_523 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_524 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_523 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_524 & 3) == 1) {
                             i_517 = (-9);
                         } else {
@@ -1530,13 +1547,13 @@ B432:;
             if (i_517 < 0) {
                 l_516 = l_525;
             } else {
-                l_526 = *((__global long *) (arg_fs + 16 + 16L));
+                l_526 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_527 = (int) get_group_id(0);
                 l_528 = (long) i_527;
-                i_529 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_526 + (ulong) ((l_528 << 12) + (l_528 << 11)))) + (ulong) 1896L))));
+                i_529 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_526 + (ulong) ((l_528 << 12) + (l_528 << 11)))) + (ulong) 1896L))));
                 if (i_529 == 0) {
-                    l_530 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_531 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) (l_525 << 6)))));
+                    l_530 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_531 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) (l_525 << 6)))));
                     l_532 = (l_531 < 1L) ? 0L : 1L;
                     l_516 = l_532;
                 } else {
@@ -1551,7 +1568,7 @@ B432:;
                 l_534 = (-22L);
             } else {
                 if (l_516 == 1L) {
-                    i_535 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_535 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_536 = 1L << i_535;
                     if (l_536 < 1L) {
                         if (!(((int) l_536) == 1)) {
@@ -1559,15 +1576,15 @@ B432:;
                             goto B520;
                         }
                     }
-                    l_537 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_537 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_538 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_539 = (-9);
                     } else {
-                        i_540 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_540 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_540) {
-                            l_541 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_542 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) l_50))));
+                            l_541 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_542 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) l_50))));
                             i_543 = (int) ((uint) i_542 + (uint) (-1));
                             i_544 = (i_543 < 0) ? (-9) : i_543;
                             i_539 = i_544;
@@ -1579,11 +1596,11 @@ B432:;
                     if (i_539 < 0) {
                         l_534 = l_545;
                     } else {
-                        i_546 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_547 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_548 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_547 + (ulong) (l_545 << 6))) + (ulong) 8L))));
-                        l_549 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_550 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_546 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_547 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_548 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_547 + (ulong) (l_545 << 6))) + (ulong) 8L))));
+                        l_549 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_550 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         i_551 = i_550 & ((int) (((long) ((ulong) ((long) i_548) * (ulong) 5367187945662971904L)) >> 32));
                         i_552 = i_551;
                         i_553 = 0;
@@ -1592,15 +1609,15 @@ B432:;
                             if (!(i_554 == (-2))) {
                                 break;
                             }
-                            i_555 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) (((long) i_552) << 2)))));
+                            i_555 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_549 + (ulong) (((long) i_552) << 2)))));
                             i_556 = (int) ((uint) i_555 + (uint) (-1));
                             if (i_556 < 0) {
                                 i_554 = (-1);
                             } else {
-                                l_557 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_557 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_558 = (long) ((ulong) l_557 + (ulong) (((long) (uint) i_556) << 4));
-                                i_559 = *((volatile __global int *) (arg_fs + 16 + l_558));
-                                l_560 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_558 + (ulong) 8L))));
+                                i_559 = *((volatile __global gale_int *) (arg_fs + 16 + l_558));
+                                l_560 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_558 + (ulong) 8L))));
                                 if ((!(i_548 == i_559)) || (!(l_560 == 0L))) {
                                     if (i_550 == i_553) {
                                         i_554 = (-1);
@@ -1621,14 +1638,14 @@ B432:;
                             i_565 = (-1);
                         } else {
                             l_566 = (long) ((ulong) l_564 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_566)) = ((int) ((uint) i_554 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = ((int) ((uint) i_554 + (uint) 1));
                             GALEFS_FENCE();
-                            l_567 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_567 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_568 = (long) ((ulong) l_567 + (ulong) (((long) (uint) i_554) << 4));
-                            i_569 = *((volatile __global int *) (arg_fs + 16 + l_568));
-                            l_570 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_568 + (ulong) 8L))));
+                            i_569 = *((volatile __global gale_int *) (arg_fs + 16 + l_568));
+                            l_570 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_568 + (ulong) 8L))));
                             if ((!(i_548 == i_569)) || (!(l_570 == 0L))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_566)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_548 == i_569)) || (!(l_570 == 0L))) {
@@ -1639,15 +1656,15 @@ B432:;
                         }
                         l_571 = (long) i_565;
                         if (l_571 == (-1L)) {
-                            i_572 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_572 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_573 = (long) ((ulong) l_564 + (ulong) 1864L);
-                            l_574 = *((__global long *) (arg_fs + 16 + l_573));
+                            l_574 = *((__global gale_long *) (arg_fs + 16 + l_573));
                             i_575 = (int) (0 - (uint) i_572);
                             l_576 = (long) ((ulong) l_564 + (ulong) 1792L);
                             if (i_575 < 0) {
                                 i_577 = i_575;
                             } else {
-                                l_578 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_578 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_579 = (long) ((ulong) l_574 + (ulong) (-64L));
                                 i_580 = (int) ((uint) ((int) (((long) ((ulong) l_579 + (ulong) ((long) ((ulong) (l_579 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_581 = 0;
@@ -1656,8 +1673,8 @@ B432:;
                                     if (!(i_581 == 0)) {
                                         break;
                                     }
-                                    i_583 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_584 = *((volatile __global int *) (arg_fs + 16 + l_576));
+                                    i_583 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_584 = *((volatile __global gale_int *) (arg_fs + 16 + l_576));
                                     if (i_580 == i_584) {
                                         i_581 = 1;
                                     } else {
@@ -1681,34 +1698,34 @@ B432:;
                                 l_587 = (long) i_577;
                                 l_588 = l_587;
                             } else {
-                                l_589 = *((__global long *) (arg_fs + 16 + l_573));
+                                l_589 = *((__global gale_long *) (arg_fs + 16 + l_573));
                                 l_590 = (long) ((ulong) l_589 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) ((long) (uint) (((int) l_590) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) ((long) (uint) (((int) l_590) & 1023)))))) = 0L;
                                 l_591 = (long) ((ulong) l_564 + (ulong) ((long) (uint) (((int) l_589) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 4L)))) = 3;
                                 i_592 = (int) ((uint) ((int) (((long) ((ulong) l_589 + (ulong) ((long) ((ulong) (l_589 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 8L)))) = i_592;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 16L)))) = 0L;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 8L)))) = i_592;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 16L)))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 24L)))) = 1L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_591 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_591)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_573)) = l_590;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_591)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_573)) = l_590;
                                 GALEFS_FENCE();
-                                l_593 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_593 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_594 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_593 + (ulong) ((long) i_594))))) = (char) 1;
-                                l_595 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_595 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_596 = 0;
                                 l_597 = 0L;
                                 while (true) {
                                     if (!(i_596 == 0)) {
                                         break;
                                     }
-                                    i_598 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_599 = *((volatile __global int *) (arg_fs + 16 + l_576));
+                                    i_598 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_599 = *((volatile __global gale_int *) (arg_fs + 16 + l_576));
                                     if (i_592 == i_599) {
                                         i_596 = 1;
                                     } else {
@@ -1731,20 +1748,20 @@ B432:;
                                     l_602 = (long) i_596;
                                     l_588 = l_602;
                                 } else {
-                                    l_603 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1800L))));
+                                    l_603 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1800L))));
                                     l_588 = l_603;
                                 }
                             }
                             if (l_588 < 0L) {
                                 l_534 = l_588;
                             } else {
-                                l_604 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1808L))));
+                                l_604 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1808L))));
                                 l_534 = l_604;
                             }
                         } else {
                             l_605 = (long) ((ulong) l_564 + (ulong) 1872L);
-                            l_606 = *((__global long *) (arg_fs + 16 + l_605));
-                            *((__global long *) (arg_fs + 16 + l_605)) = ((long) ((ulong) l_606 + (ulong) 1L));
+                            l_606 = *((__global gale_long *) (arg_fs + 16 + l_605));
+                            *((__global gale_long *) (arg_fs + 16 + l_605)) = ((long) ((ulong) l_606 + (ulong) 1L));
                             l_534 = l_571;
                         }
                     }
@@ -1754,16 +1771,16 @@ B432:;
             }
         B520:;
             if (!(l_534 < 0L)) {
-                l_607 = *((__global long *) (arg_fs + 16 + 16L));
+                l_607 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_608 = (int) get_group_id(0);
                 l_609 = (long) i_608;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_607 + (ulong) ((l_609 << 12) + (l_609 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_607 + (ulong) ((l_609 << 12) + (l_609 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_534 < 0L) {
                 l_533 = l_534;
             } else {
-                i_610 = *((__global int *) (arg_fs + 16 + 156L));
-                l_611 = *((__global long *) (arg_fs + 16 + 144L));
+                i_610 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_611 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_612 = (long) ((ulong) l_611 + (ulong) (l_534 << i_610));
                 l_533 = l_612;
             }
@@ -1775,7 +1792,7 @@ B432:;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_614 = (int) get_local_id(0);
     if (i_614 == 0) {
-        i_615 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_615 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         i_616 = (int) (0 - (uint) i_615);
         if (i_616 < 0) {
             l_617 = (long) i_616;
@@ -1784,17 +1801,17 @@ B432:;
             if (i_49 < 0) {
                 i_619 = (-9);
             } else {
-                i_620 = *((__global int *) (arg_fs + 16 + 208L));
+                i_620 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_620) {
-                    l_621 = *((__global long *) (arg_fs + 16 + 192L));
-                    i_622 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) l_50))));
+                    l_621 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_622 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_621 + (ulong) l_50))));
                     i_623 = (int) ((uint) i_622 + (uint) (-1));
                     i_624 = (i_623 < 0) ? (-9) : i_623;
                     if (i_624 < 0) {
                         i_619 = i_624;
                     } else {
-                        l_625 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_626 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_625 + (ulong) l_50)) + (ulong) 4L))));
+                        l_625 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_626 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_625 + (ulong) l_50)) + (ulong) 4L))));
                         if ((i_626 & 3) == 1) {
                             i_619 = (-9);
                         } else {
@@ -1809,13 +1826,13 @@ B432:;
             if (i_619 < 0) {
                 l_618 = l_627;
             } else {
-                l_628 = *((__global long *) (arg_fs + 16 + 16L));
+                l_628 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_629 = (int) get_group_id(0);
                 l_630 = (long) i_629;
-                i_631 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_628 + (ulong) ((l_630 << 12) + (l_630 << 11)))) + (ulong) 1896L))));
+                i_631 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_628 + (ulong) ((l_630 << 12) + (l_630 << 11)))) + (ulong) 1896L))));
                 if (i_631 == 0) {
-                    l_632 = *((__global long *) (arg_fs + 16 + 200L));
-                    l_633 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_632 + (ulong) (l_627 << 6)))));
+                    l_632 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_633 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_632 + (ulong) (l_627 << 6)))));
                     l_634 = (l_633 < 1L) ? 0L : 1L;
                     l_618 = l_634;
                 } else {
@@ -1830,7 +1847,7 @@ B432:;
                 l_636 = (-22L);
             } else {
                 if (l_618 == 1L) {
-                    i_637 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_637 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_638 = 1L << i_637;
                     if (l_638 < 1L) {
                         if (!(((int) l_638) == 1)) {
@@ -1838,15 +1855,15 @@ B432:;
                             goto B610;
                         }
                     }
-                    l_639 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_639 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_640 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_641 = (-9);
                     } else {
-                        i_642 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_642 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_642) {
-                            l_643 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_644 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_643 + (ulong) l_50))));
+                            l_643 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_644 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_643 + (ulong) l_50))));
                             i_645 = (int) ((uint) i_644 + (uint) (-1));
                             i_646 = (i_645 < 0) ? (-9) : i_645;
                             i_641 = i_646;
@@ -1858,11 +1875,11 @@ B432:;
                     if (i_641 < 0) {
                         l_636 = l_647;
                     } else {
-                        i_648 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_649 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_650 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_649 + (ulong) (l_647 << 6))) + (ulong) 8L))));
-                        l_651 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_652 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_648 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_649 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_650 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_649 + (ulong) (l_647 << 6))) + (ulong) 8L))));
+                        l_651 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_652 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         i_653 = i_652 & ((int) (((long) ((ulong) ((long) i_650) * (ulong) 5367187945662971904L)) >> 32));
                         i_654 = i_653;
                         i_655 = 0;
@@ -1871,15 +1888,15 @@ B432:;
                             if (!(i_656 == (-2))) {
                                 break;
                             }
-                            i_657 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_651 + (ulong) (((long) i_654) << 2)))));
+                            i_657 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_651 + (ulong) (((long) i_654) << 2)))));
                             i_658 = (int) ((uint) i_657 + (uint) (-1));
                             if (i_658 < 0) {
                                 i_656 = (-1);
                             } else {
-                                l_659 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_659 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_660 = (long) ((ulong) l_659 + (ulong) (((long) (uint) i_658) << 4));
-                                i_661 = *((volatile __global int *) (arg_fs + 16 + l_660));
-                                l_662 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_660 + (ulong) 8L))));
+                                i_661 = *((volatile __global gale_int *) (arg_fs + 16 + l_660));
+                                l_662 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_660 + (ulong) 8L))));
                                 if ((!(i_650 == i_661)) || (!(l_662 == 0L))) {
                                     if (i_652 == i_655) {
                                         i_656 = (-1);
@@ -1900,14 +1917,14 @@ B432:;
                             i_667 = (-1);
                         } else {
                             l_668 = (long) ((ulong) l_666 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_668)) = ((int) ((uint) i_656 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_668)) = ((int) ((uint) i_656 + (uint) 1));
                             GALEFS_FENCE();
-                            l_669 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_669 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_670 = (long) ((ulong) l_669 + (ulong) (((long) (uint) i_656) << 4));
-                            i_671 = *((volatile __global int *) (arg_fs + 16 + l_670));
-                            l_672 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 8L))));
+                            i_671 = *((volatile __global gale_int *) (arg_fs + 16 + l_670));
+                            l_672 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 8L))));
                             if ((!(i_650 == i_671)) || (!(l_672 == 0L))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_668)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_668)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_650 == i_671)) || (!(l_672 == 0L))) {
@@ -1918,15 +1935,15 @@ B432:;
                         }
                         l_673 = (long) i_667;
                         if (l_673 == (-1L)) {
-                            i_674 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_674 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_675 = (long) ((ulong) l_666 + (ulong) 1864L);
-                            l_676 = *((__global long *) (arg_fs + 16 + l_675));
+                            l_676 = *((__global gale_long *) (arg_fs + 16 + l_675));
                             i_677 = (int) (0 - (uint) i_674);
                             l_678 = (long) ((ulong) l_666 + (ulong) 1792L);
                             if (i_677 < 0) {
                                 i_679 = i_677;
                             } else {
-                                l_680 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_680 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_681 = (long) ((ulong) l_676 + (ulong) (-64L));
                                 i_682 = (int) ((uint) ((int) (((long) ((ulong) l_681 + (ulong) ((long) ((ulong) (l_681 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_683 = 0;
@@ -1935,8 +1952,8 @@ B432:;
                                     if (!(i_683 == 0)) {
                                         break;
                                     }
-                                    i_685 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_686 = *((volatile __global int *) (arg_fs + 16 + l_678));
+                                    i_685 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_686 = *((volatile __global gale_int *) (arg_fs + 16 + l_678));
                                     if (i_682 == i_686) {
                                         i_683 = 1;
                                     } else {
@@ -1960,34 +1977,34 @@ B432:;
                                 l_689 = (long) i_679;
                                 l_690 = l_689;
                             } else {
-                                l_691 = *((__global long *) (arg_fs + 16 + l_675));
+                                l_691 = *((__global gale_long *) (arg_fs + 16 + l_675));
                                 l_692 = (long) ((ulong) l_691 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) ((long) (uint) (((int) l_692) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) ((long) (uint) (((int) l_692) & 1023)))))) = 0L;
                                 l_693 = (long) ((ulong) l_666 + (ulong) ((long) (uint) (((int) l_691) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 4L)))) = 3;
                                 i_694 = (int) ((uint) ((int) (((long) ((ulong) l_691 + (ulong) ((long) ((ulong) (l_691 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 8L)))) = i_694;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 16L)))) = 0L;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 24L)))) = 1L;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 8L)))) = i_694;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 16L)))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 24L)))) = 1L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_693)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_675)) = l_692;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_693)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_675)) = l_692;
                                 GALEFS_FENCE();
-                                l_695 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_695 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_696 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) ((long) i_696))))) = (char) 1;
-                                l_697 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_697 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_698 = 0;
                                 l_699 = 0L;
                                 while (true) {
                                     if (!(i_698 == 0)) {
                                         break;
                                     }
-                                    i_700 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_701 = *((volatile __global int *) (arg_fs + 16 + l_678));
+                                    i_700 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_701 = *((volatile __global gale_int *) (arg_fs + 16 + l_678));
                                     if (i_694 == i_701) {
                                         i_698 = 1;
                                     } else {
@@ -2010,20 +2027,20 @@ B432:;
                                     l_704 = (long) i_698;
                                     l_690 = l_704;
                                 } else {
-                                    l_705 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1800L))));
+                                    l_705 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1800L))));
                                     l_690 = l_705;
                                 }
                             }
                             if (l_690 < 0L) {
                                 l_636 = l_690;
                             } else {
-                                l_706 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1808L))));
+                                l_706 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 1808L))));
                                 l_636 = l_706;
                             }
                         } else {
                             l_707 = (long) ((ulong) l_666 + (ulong) 1872L);
-                            l_708 = *((__global long *) (arg_fs + 16 + l_707));
-                            *((__global long *) (arg_fs + 16 + l_707)) = ((long) ((ulong) l_708 + (ulong) 1L));
+                            l_708 = *((__global gale_long *) (arg_fs + 16 + l_707));
+                            *((__global gale_long *) (arg_fs + 16 + l_707)) = ((long) ((ulong) l_708 + (ulong) 1L));
                             l_636 = l_673;
                         }
                     }
@@ -2033,16 +2050,16 @@ B432:;
             }
         B610:;
             if (!(l_636 < 0L)) {
-                l_709 = *((__global long *) (arg_fs + 16 + 16L));
+                l_709 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_710 = (int) get_group_id(0);
                 l_711 = (long) i_710;
-                *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_709 + (ulong) ((l_711 << 12) + (l_711 << 11)))) + (ulong) 1896L)))) = 1;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_709 + (ulong) ((l_711 << 12) + (l_711 << 11)))) + (ulong) 1896L)))) = 1;
             }
             if (l_636 < 0L) {
                 l_635 = l_636;
             } else {
-                i_712 = *((__global int *) (arg_fs + 16 + 156L));
-                l_713 = *((__global long *) (arg_fs + 16 + 144L));
+                i_712 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_713 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 l_714 = (long) ((ulong) l_713 + (ulong) (l_636 << i_712));
                 l_635 = l_714;
             }
@@ -2051,7 +2068,7 @@ B432:;
         l_635 = 0L;
     }
     l_715 = GALEFS_BROADCAST(l_635);
-    *((__global long *) (arg_refusals + 72L)) = l_715;
+    *((__global gale_long *) (arg_refusals + 72L)) = l_715;
     i_716 = 1;
     i_717 = 0;
     while (true) {
@@ -2061,7 +2078,7 @@ B432:;
         i_718 = (int) get_local_id(0);
         l_719 = (long) i_717;
         if (i_718 == 0) {
-            i_720 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_720 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             i_721 = (int) (0 - (uint) i_720);
             if (i_721 < 0) {
                 l_722 = (long) i_721;
@@ -2070,17 +2087,17 @@ B432:;
                 if (i_49 < 0) {
                     i_724 = (-9);
                 } else {
-                    i_725 = *((__global int *) (arg_fs + 16 + 208L));
+                    i_725 = *((__global gale_int *) (arg_fs + 16 + 208L));
                     if (i_49 < i_725) {
-                        l_726 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_727 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) l_50))));
+                        l_726 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_727 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) l_50))));
                         i_728 = (int) ((uint) i_727 + (uint) (-1));
                         i_729 = (i_728 < 0) ? (-9) : i_728;
                         if (i_729 < 0) {
                             i_724 = i_729;
                         } else {
-                            l_730 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_731 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_730 + (ulong) l_50)) + (ulong) 4L))));
+                            l_730 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_731 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_730 + (ulong) l_50)) + (ulong) 4L))));
                             if ((i_731 & 3) == 1) {
                                 i_724 = (-9);
                             } else {
@@ -2102,13 +2119,13 @@ B432:;
                         if (i_733 < 0) {
                             l_723 = (-22L);
                         } else {
-                            l_734 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_734 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_735 = (int) get_group_id(0);
                             l_736 = (long) i_735;
-                            i_737 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_734 + (ulong) ((l_736 << 12) + (l_736 << 11)))) + (ulong) 1896L))));
+                            i_737 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_734 + (ulong) ((l_736 << 12) + (l_736 << 11)))) + (ulong) 1896L))));
                             if (i_737 == 0) {
-                                l_738 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_739 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_738 + (ulong) (l_732 << 6)))));
+                                l_738 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                l_739 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_738 + (ulong) (l_732 << 6)))));
                                 l_740 = (long) ((ulong) l_739 - (ulong) l_719);
                                 if (l_740 < 1L) {
                                     l_723 = 0L;
@@ -2127,7 +2144,7 @@ B432:;
             if (l_723 < 1L) {
                 l_743 = l_723;
             } else {
-                i_744 = *((__global int *) (arg_fs + 16 + 156L));
+                i_744 = *((__global gale_int *) (arg_fs + 16 + 156L));
                 l_745 = 1L << i_744;
                 l_746 = (long) ((ulong) l_745 - (ulong) (l_719 & ((long) ((ulong) l_745 + (ulong) (-1L)))));
                 if (l_746 < l_723) {
@@ -2137,15 +2154,15 @@ B432:;
                     i_749 = (int) l_723;
                     i_748 = i_749;
                 }
-                l_750 = *((__global long *) (arg_fs + 16 + 16L));
+                l_750 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_751 = (int) get_group_id(0);
                 if (i_49 < 0) {
                     i_752 = (-9);
                 } else {
-                    i_753 = *((__global int *) (arg_fs + 16 + 208L));
+                    i_753 = *((__global gale_int *) (arg_fs + 16 + 208L));
                     if (i_49 < i_753) {
-                        l_754 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_755 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_754 + (ulong) l_50))));
+                        l_754 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_755 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_754 + (ulong) l_50))));
                         i_756 = (int) ((uint) i_755 + (uint) (-1));
                         i_757 = (i_756 < 0) ? (-9) : i_756;
                         i_752 = i_757;
@@ -2157,11 +2174,11 @@ B432:;
                 if (i_752 < 0) {
                     l_759 = l_758;
                 } else {
-                    i_760 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_761 = *((__global long *) (arg_fs + 16 + 200L));
-                    i_762 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_761 + (ulong) (l_758 << 6))) + (ulong) 8L))));
-                    l_763 = *((__global long *) (arg_fs + 16 + 128L));
-                    i_764 = *((__global int *) (arg_fs + 16 + 152L));
+                    i_760 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_761 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    i_762 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_761 + (ulong) (l_758 << 6))) + (ulong) 8L))));
+                    l_763 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_764 = *((__global gale_int *) (arg_fs + 16 + 152L));
                     l_765 = l_719 >> i_760;
                     i_766 = i_764 & ((int) (((long) ((ulong) ((long) ((ulong) l_765 + (ulong) (((long) i_762) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                     i_767 = i_766;
@@ -2171,15 +2188,15 @@ B432:;
                         if (!(i_769 == (-2))) {
                             break;
                         }
-                        i_770 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) (((long) i_767) << 2)))));
+                        i_770 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) (((long) i_767) << 2)))));
                         i_771 = (int) ((uint) i_770 + (uint) (-1));
                         if (i_771 < 0) {
                             i_769 = (-1);
                         } else {
-                            l_772 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_772 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_773 = (long) ((ulong) l_772 + (ulong) (((long) (uint) i_771) << 4));
-                            i_774 = *((volatile __global int *) (arg_fs + 16 + l_773));
-                            l_775 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_773 + (ulong) 8L))));
+                            i_774 = *((volatile __global gale_int *) (arg_fs + 16 + l_773));
+                            l_775 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_773 + (ulong) 8L))));
                             if ((!(i_762 == i_774)) || (!(l_765 == l_775))) {
                                 if (i_764 == i_768) {
                                     i_769 = (-1);
@@ -2200,14 +2217,14 @@ B432:;
                         i_780 = (-1);
                     } else {
                         l_781 = (long) ((ulong) l_779 + (ulong) 1856L);
-                        *((volatile __global int *) (arg_fs + 16 + l_781)) = ((int) ((uint) i_769 + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_781)) = ((int) ((uint) i_769 + (uint) 1));
                         GALEFS_FENCE();
-                        l_782 = *((__global long *) (arg_fs + 16 + 136L));
+                        l_782 = *((__global gale_long *) (arg_fs + 16 + 136L));
                         l_783 = (long) ((ulong) l_782 + (ulong) (((long) (uint) i_769) << 4));
-                        i_784 = *((volatile __global int *) (arg_fs + 16 + l_783));
-                        l_785 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 8L))));
+                        i_784 = *((volatile __global gale_int *) (arg_fs + 16 + l_783));
+                        l_785 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 8L))));
                         if ((!(i_762 == i_784)) || (!(l_765 == l_785))) {
-                            *((volatile __global int *) (arg_fs + 16 + l_781)) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_781)) = 0;
                         }
                         GALEFS_FENCE();
                         if ((!(i_762 == i_784)) || (!(l_765 == l_785))) {
@@ -2218,15 +2235,15 @@ B432:;
                     }
                     l_786 = (long) i_780;
                     if (l_786 == (-1L)) {
-                        i_787 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_787 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                         l_788 = (long) ((ulong) l_779 + (ulong) 1864L);
-                        l_789 = *((__global long *) (arg_fs + 16 + l_788));
+                        l_789 = *((__global gale_long *) (arg_fs + 16 + l_788));
                         i_790 = (int) (0 - (uint) i_787);
                         l_791 = (long) ((ulong) l_779 + (ulong) 1792L);
                         if (i_790 < 0) {
                             i_792 = i_790;
                         } else {
-                            l_793 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_793 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_794 = (long) ((ulong) l_789 + (ulong) (-64L));
                             i_795 = (int) ((uint) ((int) (((long) ((ulong) l_794 + (ulong) ((long) ((ulong) (l_794 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_796 = 0;
@@ -2235,8 +2252,8 @@ B432:;
                                 if (!(i_796 == 0)) {
                                     break;
                                 }
-                                i_798 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_799 = *((volatile __global int *) (arg_fs + 16 + l_791));
+                                i_798 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_799 = *((volatile __global gale_int *) (arg_fs + 16 + l_791));
                                 if (i_795 == i_799) {
                                     i_796 = 1;
                                 } else {
@@ -2260,34 +2277,34 @@ B432:;
                             l_802 = (long) i_792;
                             l_803 = l_802;
                         } else {
-                            l_804 = *((__global long *) (arg_fs + 16 + l_788));
+                            l_804 = *((__global gale_long *) (arg_fs + 16 + l_788));
                             l_805 = (long) ((ulong) l_804 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) ((long) (uint) (((int) l_805) & 1023)))))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) ((long) (uint) (((int) l_805) & 1023)))))) = 0L;
                             l_806 = (long) ((ulong) l_779 + (ulong) ((long) (uint) (((int) l_804) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 4L)))) = 3;
                             i_807 = (int) ((uint) ((int) (((long) ((ulong) l_804 + (ulong) ((long) ((ulong) (l_804 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 8L)))) = i_807;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 12L)))) = i_49;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 16L)))) = l_719;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 24L)))) = l_723;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 36L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 8L)))) = i_807;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 12L)))) = i_49;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 16L)))) = l_719;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 24L)))) = l_723;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_806)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_788)) = l_805;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_806)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_788)) = l_805;
                             GALEFS_FENCE();
-                            l_808 = *((__global long *) (arg_fs + 16 + 24L));
+                            l_808 = *((__global gale_long *) (arg_fs + 16 + 24L));
                             i_809 = (int) get_group_id(0);
                             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_808 + (ulong) ((long) i_809))))) = (char) 1;
-                            l_810 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_810 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             i_811 = 0;
                             l_812 = 0L;
                             while (true) {
                                 if (!(i_811 == 0)) {
                                     break;
                                 }
-                                i_813 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_814 = *((volatile __global int *) (arg_fs + 16 + l_791));
+                                i_813 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_814 = *((volatile __global gale_int *) (arg_fs + 16 + l_791));
                                 if (i_807 == i_814) {
                                     i_811 = 1;
                                 } else {
@@ -2310,20 +2327,20 @@ B432:;
                                 l_817 = (long) i_811;
                                 l_803 = l_817;
                             } else {
-                                l_818 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1800L))));
+                                l_818 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1800L))));
                                 l_803 = l_818;
                             }
                         }
                         if (l_803 < 0L) {
                             l_759 = l_803;
                         } else {
-                            l_819 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1808L))));
+                            l_819 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_779 + (ulong) 1808L))));
                             l_759 = l_819;
                         }
                     } else {
                         l_820 = (long) ((ulong) l_779 + (ulong) 1872L);
-                        l_821 = *((__global long *) (arg_fs + 16 + l_820));
-                        *((__global long *) (arg_fs + 16 + l_820)) = ((long) ((ulong) l_821 + (ulong) 1L));
+                        l_821 = *((__global gale_long *) (arg_fs + 16 + l_820));
+                        *((__global gale_long *) (arg_fs + 16 + l_820)) = ((long) ((ulong) l_821 + (ulong) 1L));
                         l_759 = l_786;
                     }
                 }
@@ -2350,24 +2367,24 @@ B432:;
             l_827 = (long) ((ulong) l_823 >> 32);
             l_826 = l_827;
         }
-        i_828 = *((__global int *) (arg_fs + 16 + 156L));
-        l_829 = *((__global long *) (arg_fs + 16 + 144L));
+        i_828 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        l_829 = *((__global gale_long *) (arg_fs + 16 + 144L));
         gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_829 + (ulong) (l_826 << i_828))) + (ulong) (l_719 & ((long) ((ulong) (1L << i_828) + (ulong) (-1L))))))), (arg_args + 16 + l_719), i_825);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_830 = (int) get_local_id(0);
         if (i_830 == 0) {
-            l_831 = *((__global long *) (arg_fs + 16 + 16L));
+            l_831 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_832 = (int) get_group_id(0);
             l_833 = (long) i_832;
             l_834 = (long) ((ulong) l_831 + (ulong) ((l_833 << 12) + (l_833 << 11)));
             l_835 = (long) ((ulong) l_834 + (ulong) 1880L);
-            l_836 = *((__global long *) (arg_fs + 16 + l_835));
-            *((__global long *) (arg_fs + 16 + l_835)) = ((long) ((ulong) ((long) i_825) + (ulong) l_836));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1856L)))) = 0;
-            l_837 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1864L))));
+            l_836 = *((__global gale_long *) (arg_fs + 16 + l_835));
+            *((__global gale_long *) (arg_fs + 16 + l_835)) = ((long) ((ulong) ((long) i_825) + (ulong) l_836));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1856L)))) = 0;
+            l_837 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1864L))));
             l_838 = (long) ((ulong) l_837 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_838 + (ulong) ((long) ((ulong) (l_838 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_834 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_838 + (ulong) ((long) ((ulong) (l_838 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
         i_839 = (int) ((uint) i_717 + (uint) i_825);
         if (l_823 < 0L) {
@@ -2384,28 +2401,28 @@ B432:;
     } else {
         i_841 = i_717;
     }
-    *((__global long *) (arg_refusals + 80L)) = ((long) i_841);
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_841);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_842 = (int) get_local_id(0);
     if (i_842 == 0) {
-        l_843 = *((__global long *) (arg_fs + 16 + 16L));
+        l_843 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_844 = (int) get_group_id(0);
-        l_845 = *((__global long *) (arg_fs + 16 + 16L));
+        l_845 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_846 = (int) get_group_id(0);
         l_847 = (long) i_846;
-        i_848 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_845 + (ulong) ((l_847 << 12) + (l_847 << 11)))) + (ulong) 1896L))));
+        i_848 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_845 + (ulong) ((l_847 << 12) + (l_847 << 11)))) + (ulong) 1896L))));
         l_849 = (long) i_844;
         l_850 = (long) ((ulong) l_843 + (ulong) ((l_849 << 12) + (l_849 << 11)));
         l_851 = (long) ((ulong) l_850 + (ulong) 1792L);
         l_852 = (long) ((ulong) l_850 + (ulong) 1864L);
         if (i_848 == 0) {
-            i_853 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_854 = *((__global long *) (arg_fs + 16 + l_852));
+            i_853 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_854 = *((__global gale_long *) (arg_fs + 16 + l_852));
             i_855 = (int) (0 - (uint) i_853);
             if (i_855 < 0) {
                 i_856 = i_855;
             } else {
-                l_857 = *((__global long *) (arg_fs + 16 + 8L));
+                l_857 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_858 = (long) ((ulong) l_854 + (ulong) (-64L));
                 i_859 = (int) ((uint) ((int) (((long) ((ulong) l_858 + (ulong) ((long) ((ulong) (l_858 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_860 = 0;
@@ -2414,8 +2431,8 @@ B432:;
                     if (!(i_860 == 0)) {
                         break;
                     }
-                    i_862 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_863 = *((volatile __global int *) (arg_fs + 16 + l_851));
+                    i_862 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_863 = *((volatile __global gale_int *) (arg_fs + 16 + l_851));
                     if (i_859 == i_863) {
                         i_860 = 1;
                     } else {
@@ -2453,34 +2470,34 @@ B432:;
                 i_871 = (int) ((uint) i_869 + (uint) 1);
                 i_869 = i_871;
             }
-            l_872 = *((__global long *) (arg_fs + 16 + l_852));
+            l_872 = *((__global gale_long *) (arg_fs + 16 + l_852));
             l_873 = (long) ((ulong) l_872 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_873) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_873) & 1023)))))) = 0L;
             l_874 = (long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_872) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 4L)))) = 1;
             i_875 = (int) ((uint) ((int) (((long) ((ulong) l_872 + (ulong) ((long) ((ulong) (l_872 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 8L)))) = i_875;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 36L)))) = 4;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 8L)))) = i_875;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_874)) = 64;
-            *((__global long *) (arg_fs + 16 + l_852)) = l_873;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_874)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_852)) = l_873;
             GALEFS_FENCE();
-            l_876 = *((__global long *) (arg_fs + 16 + 24L));
+            l_876 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_877 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_876 + (ulong) ((long) i_877))))) = (char) 1;
-            l_878 = *((__global long *) (arg_fs + 16 + 8L));
+            l_878 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_879 = 0;
             l_880 = 0L;
             while (true) {
                 if (!(i_879 == 0)) {
                     break;
                 }
-                i_881 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_882 = *((volatile __global int *) (arg_fs + 16 + l_851));
+                i_881 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_882 = *((volatile __global gale_int *) (arg_fs + 16 + l_851));
                 if (i_875 == i_882) {
                     i_879 = 1;
                 } else {
@@ -2503,7 +2520,7 @@ B432:;
                 l_885 = (long) i_879;
                 l_867 = l_885;
             } else {
-                l_886 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) 1800L))));
+                l_886 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) 1800L))));
                 l_867 = l_886;
             }
         }
@@ -2511,28 +2528,28 @@ B432:;
         l_867 = 0L;
     }
     l_887 = GALEFS_BROADCAST(l_867);
-    *((__global long *) (arg_refusals + 88L)) = ((long) ((int) l_887));
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_887));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_888 = (int) get_local_id(0);
     if (i_888 == 0) {
-        l_889 = *((__global long *) (arg_fs + 16 + 16L));
+        l_889 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_890 = (int) get_group_id(0);
         l_891 = (long) i_890;
-        i_892 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_889 + (ulong) ((l_891 << 12) + (l_891 << 11)))) + (ulong) 1896L))));
+        i_892 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_889 + (ulong) ((l_891 << 12) + (l_891 << 11)))) + (ulong) 1896L))));
         if (i_892 == 0) {
-            l_893 = *((__global long *) (arg_fs + 16 + 16L));
+            l_893 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_894 = (int) get_group_id(0);
-            i_895 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_895 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_896 = (long) i_894;
             l_897 = (long) ((ulong) l_893 + (ulong) ((l_896 << 12) + (l_896 << 11)));
             l_898 = (long) ((ulong) l_897 + (ulong) 1864L);
-            l_899 = *((__global long *) (arg_fs + 16 + l_898));
+            l_899 = *((__global gale_long *) (arg_fs + 16 + l_898));
             i_900 = (int) (0 - (uint) i_895);
             l_901 = (long) ((ulong) l_897 + (ulong) 1792L);
             if (i_900 < 0) {
                 i_902 = i_900;
             } else {
-                l_903 = *((__global long *) (arg_fs + 16 + 8L));
+                l_903 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_904 = (long) ((ulong) l_899 + (ulong) (-64L));
                 i_905 = (int) ((uint) ((int) (((long) ((ulong) l_904 + (ulong) ((long) ((ulong) (l_904 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_906 = 0;
@@ -2541,8 +2558,8 @@ B432:;
                     if (!(i_906 == 0)) {
                         break;
                     }
-                    i_908 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_909 = *((volatile __global int *) (arg_fs + 16 + l_901));
+                    i_908 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_909 = *((volatile __global gale_int *) (arg_fs + 16 + l_901));
                     if (i_905 == i_909) {
                         i_906 = 1;
                     } else {
@@ -2566,34 +2583,34 @@ B432:;
                 l_912 = (long) i_902;
                 l_913 = l_912;
             } else {
-                l_914 = *((__global long *) (arg_fs + 16 + l_898));
+                l_914 = *((__global gale_long *) (arg_fs + 16 + l_898));
                 l_915 = (long) ((ulong) l_914 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) ((long) (uint) (((int) l_915) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) ((long) (uint) (((int) l_915) & 1023)))))) = 0L;
                 l_916 = (long) ((ulong) l_897 + (ulong) ((long) (uint) (((int) l_914) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 4L)))) = 2;
                 i_917 = (int) ((uint) ((int) (((long) ((ulong) l_914 + (ulong) ((long) ((ulong) (l_914 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 8L)))) = i_917;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 12L)))) = i_49;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 8L)))) = i_917;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 12L)))) = i_49;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_916)) = 64;
-                *((__global long *) (arg_fs + 16 + l_898)) = l_915;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_916)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_898)) = l_915;
                 GALEFS_FENCE();
-                l_918 = *((__global long *) (arg_fs + 16 + 24L));
+                l_918 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_919 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_918 + (ulong) ((long) i_919))))) = (char) 1;
-                l_920 = *((__global long *) (arg_fs + 16 + 8L));
+                l_920 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_921 = 0;
                 l_922 = 0L;
                 while (true) {
                     if (!(i_921 == 0)) {
                         break;
                     }
-                    i_923 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_924 = *((volatile __global int *) (arg_fs + 16 + l_901));
+                    i_923 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_924 = *((volatile __global gale_int *) (arg_fs + 16 + l_901));
                     if (i_917 == i_924) {
                         i_921 = 1;
                     } else {
@@ -2616,7 +2633,7 @@ B432:;
                     l_927 = (long) i_921;
                     l_913 = l_927;
                 } else {
-                    l_928 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) 1800L))));
+                    l_928 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_897 + (ulong) 1800L))));
                     l_913 = l_928;
                 }
             }
@@ -2627,17 +2644,17 @@ B432:;
         l_913 = 0L;
     }
     l_929 = GALEFS_BROADCAST(l_913);
-    *((__global long *) (arg_refusals + 96L)) = ((long) ((int) l_929));
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_929));
     i_930 = (int) get_local_id(0);
     if (i_930 == 0) {
-        i_931 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_931 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         if (i_49 < 0) {
             i_932 = (-9);
         } else {
-            i_933 = *((__global int *) (arg_fs + 16 + 208L));
+            i_933 = *((__global gale_int *) (arg_fs + 16 + 208L));
             if (i_49 < i_933) {
-                l_934 = *((__global long *) (arg_fs + 16 + 192L));
-                i_935 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_934 + (ulong) l_50))));
+                l_934 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                i_935 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_934 + (ulong) l_50))));
                 i_936 = (int) ((uint) i_935 + (uint) (-1));
                 i_937 = (i_936 < 0) ? (-9) : i_936;
                 i_932 = i_937;
@@ -2654,8 +2671,8 @@ B432:;
             if (i_932 < 0) {
                 l_940 = l_941;
             } else {
-                l_942 = *((__global long *) (arg_fs + 16 + 200L));
-                l_943 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_942 + (ulong) (l_941 << 6)))));
+                l_942 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                l_943 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_942 + (ulong) (l_941 << 6)))));
                 l_940 = l_943;
             }
         }
@@ -2663,61 +2680,61 @@ B432:;
         l_940 = 0L;
     }
     l_944 = GALEFS_BROADCAST(l_940);
-    *((__global long *) (arg_refusals + 104L)) = l_944;
+    *((__global gale_long *) (arg_refusals + 104L)) = l_944;
     GALEFS_FENCE();
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_945 = (int) get_local_id(0);
     if (i_945 == 0) {
-        l_946 = *((__global long *) (arg_fs + 16 + 16L));
+        l_946 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_947 = (int) get_group_id(0);
         l_948 = (long) i_947;
-        i_949 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_946 + (ulong) ((l_948 << 12) + (l_948 << 11)))) + (ulong) 1896L))));
+        i_949 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_946 + (ulong) ((l_948 << 12) + (l_948 << 11)))) + (ulong) 1896L))));
         if (i_949 == 0) {
             l_950 = (-22L);
         } else {
-            l_951 = *((__global long *) (arg_fs + 16 + 16L));
+            l_951 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_952 = (int) get_group_id(0);
             l_953 = (long) i_952;
-            *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_951 + (ulong) ((l_953 << 12) + (l_953 << 11)))) + (ulong) 1896L)))) = 0;
-            l_954 = *((__global long *) (arg_fs + 16 + 16L));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_951 + (ulong) ((l_953 << 12) + (l_953 << 11)))) + (ulong) 1896L)))) = 0;
+            l_954 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_955 = (int) get_group_id(0);
             l_956 = (long) i_955;
             l_957 = (long) ((ulong) l_954 + (ulong) ((l_956 << 12) + (l_956 << 11)));
             l_958 = (long) ((ulong) l_957 + (ulong) 1880L);
-            l_959 = *((__global long *) (arg_fs + 16 + l_958));
-            *((__global long *) (arg_fs + 16 + l_958)) = ((long) ((ulong) l_959 + (ulong) 1L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1856L)))) = 0;
-            l_960 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1864L))));
+            l_959 = *((__global gale_long *) (arg_fs + 16 + l_958));
+            *((__global gale_long *) (arg_fs + 16 + l_958)) = ((long) ((ulong) l_959 + (ulong) 1L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1856L)))) = 0;
+            l_960 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1864L))));
             l_961 = (long) ((ulong) l_960 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_961 + (ulong) ((long) ((ulong) (l_961 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_961 + (ulong) ((long) ((ulong) (l_961 >> 63) >> 58)))) >> 6)) + (uint) 1));
             l_950 = 0L;
         }
     } else {
         l_950 = 0L;
     }
     l_962 = GALEFS_BROADCAST(l_950);
-    *((__global long *) (arg_refusals + 112L)) = ((long) ((int) l_962));
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_962));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_963 = (int) get_local_id(0);
     if (i_963 == 0) {
-        l_964 = *((__global long *) (arg_fs + 16 + 16L));
+        l_964 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_965 = (int) get_group_id(0);
         l_966 = (long) i_965;
-        i_967 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_964 + (ulong) ((l_966 << 12) + (l_966 << 11)))) + (ulong) 1896L))));
+        i_967 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_964 + (ulong) ((l_966 << 12) + (l_966 << 11)))) + (ulong) 1896L))));
         if (i_967 == 0) {
-            l_968 = *((__global long *) (arg_fs + 16 + 16L));
+            l_968 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_969 = (int) get_group_id(0);
-            i_970 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_970 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_971 = (long) i_969;
             l_972 = (long) ((ulong) l_968 + (ulong) ((l_971 << 12) + (l_971 << 11)));
             l_973 = (long) ((ulong) l_972 + (ulong) 1864L);
-            l_974 = *((__global long *) (arg_fs + 16 + l_973));
+            l_974 = *((__global gale_long *) (arg_fs + 16 + l_973));
             i_975 = (int) (0 - (uint) i_970);
             l_976 = (long) ((ulong) l_972 + (ulong) 1792L);
             if (i_975 < 0) {
                 i_977 = i_975;
             } else {
-                l_978 = *((__global long *) (arg_fs + 16 + 8L));
+                l_978 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_979 = (long) ((ulong) l_974 + (ulong) (-64L));
                 i_980 = (int) ((uint) ((int) (((long) ((ulong) l_979 + (ulong) ((long) ((ulong) (l_979 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_981 = 0;
@@ -2726,8 +2743,8 @@ B432:;
                     if (!(i_981 == 0)) {
                         break;
                     }
-                    i_983 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_984 = *((volatile __global int *) (arg_fs + 16 + l_976));
+                    i_983 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_984 = *((volatile __global gale_int *) (arg_fs + 16 + l_976));
                     if (i_980 == i_984) {
                         i_981 = 1;
                     } else {
@@ -2751,34 +2768,34 @@ B432:;
                 l_987 = (long) i_977;
                 l_988 = l_987;
             } else {
-                l_989 = *((__global long *) (arg_fs + 16 + l_973));
+                l_989 = *((__global gale_long *) (arg_fs + 16 + l_973));
                 l_990 = (long) ((ulong) l_989 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_990) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_990) & 1023)))))) = 0L;
                 l_991 = (long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_989) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 4L)))) = 2;
                 i_992 = (int) ((uint) ((int) (((long) ((ulong) l_989 + (ulong) ((long) ((ulong) (l_989 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 8L)))) = i_992;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 12L)))) = i_49;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 8L)))) = i_992;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 12L)))) = i_49;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_991 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_991)) = 64;
-                *((__global long *) (arg_fs + 16 + l_973)) = l_990;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_991)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_973)) = l_990;
                 GALEFS_FENCE();
-                l_993 = *((__global long *) (arg_fs + 16 + 24L));
+                l_993 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_994 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_993 + (ulong) ((long) i_994))))) = (char) 1;
-                l_995 = *((__global long *) (arg_fs + 16 + 8L));
+                l_995 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_996 = 0;
                 l_997 = 0L;
                 while (true) {
                     if (!(i_996 == 0)) {
                         break;
                     }
-                    i_998 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_999 = *((volatile __global int *) (arg_fs + 16 + l_976));
+                    i_998 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_999 = *((volatile __global gale_int *) (arg_fs + 16 + l_976));
                     if (i_992 == i_999) {
                         i_996 = 1;
                     } else {
@@ -2801,7 +2818,7 @@ B432:;
                     l_1002 = (long) i_996;
                     l_988 = l_1002;
                 } else {
-                    l_1003 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) 1800L))));
+                    l_1003 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) 1800L))));
                     l_988 = l_1003;
                 }
             }

@@ -26,8 +26,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -85,24 +100,24 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
-        l_1 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = (int) get_group_id(0);
         l_5 = (long) i_4;
-        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
         l_7 = (long) i_2;
         l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
         l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
         l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
         if (i_6 == 0) {
-            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + l_10));
             i_13 = (int) (0 - (uint) i_11);
             if (i_13 < 0) {
                 i_14 = i_13;
             } else {
-                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_15 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
                 i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_18 = 0;
@@ -111,8 +126,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                     if (!(i_18 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                     if (i_17 == i_21) {
                         i_18 = 1;
                     } else {
@@ -150,34 +165,34 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 i_29 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_29;
             }
-            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_30 = *((__global gale_long *) (arg_fs + 16 + l_10));
             l_31 = (long) ((ulong) l_30 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
             l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
             i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
-            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_10)) = l_31;
             GALEFS_FENCE();
-            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            l_34 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_35 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
-            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            l_36 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_37 = 0;
             l_38 = 0L;
             while (true) {
                 if (!(i_37 == 0)) {
                     break;
                 }
-                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                i_39 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                 if (i_33 == i_40) {
                     i_37 = 1;
                 } else {
@@ -200,7 +215,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 l_43 = (long) i_37;
                 l_25 = l_43;
             } else {
-                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_44 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
                 l_25 = l_44;
             }
         }
@@ -208,19 +223,19 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         l_25 = 0L;
     }
     l_45 = GALEFS_BROADCAST(l_25);
-    i_46 = *((__global int *) (arg_fs + 16 + 156L));
+    i_46 = *((__global gale_int *) (arg_fs + 16 + 156L));
     i_47 = (int) get_local_id(0);
     i_48 = (int) l_45;
     l_49 = ((long) i_48) << 3;
     if (i_47 == 0) {
-        i_50 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_50 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         if (i_48 < 0) {
             i_51 = (-9);
         } else {
-            i_52 = *((__global int *) (arg_fs + 16 + 208L));
+            i_52 = *((__global gale_int *) (arg_fs + 16 + 208L));
             if (i_48 < i_52) {
-                l_53 = *((__global long *) (arg_fs + 16 + 192L));
-                i_54 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) l_49))));
+                l_53 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) l_49))));
                 i_55 = (int) ((uint) i_54 + (uint) (-1));
                 i_56 = (i_55 < 0) ? (-9) : i_55;
                 i_51 = i_56;
@@ -237,8 +252,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             if (i_51 < 0) {
                 l_59 = l_60;
             } else {
-                l_61 = *((__global long *) (arg_fs + 16 + 200L));
-                l_62 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_60 << 6)))));
+                l_61 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_60 << 6)))));
                 l_59 = l_62;
             }
         }
@@ -268,7 +283,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         i_74 = (int) get_local_id(0);
         l_75 = (long) i_73;
         if (i_74 == 0) {
-            i_76 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_76 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             i_77 = (int) (0 - (uint) i_76);
             if (i_77 < 0) {
                 l_78 = (long) i_77;
@@ -277,17 +292,17 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 if (i_48 < 0) {
                     i_80 = (-9);
                 } else {
-                    i_81 = *((__global int *) (arg_fs + 16 + 208L));
+                    i_81 = *((__global gale_int *) (arg_fs + 16 + 208L));
                     if (i_48 < i_81) {
-                        l_82 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_83 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_49))));
+                        l_82 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) l_49))));
                         i_84 = (int) ((uint) i_83 + (uint) (-1));
                         i_85 = (i_84 < 0) ? (-9) : i_84;
                         if (i_85 < 0) {
                             i_80 = i_85;
                         } else {
-                            l_86 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_87 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_86 + (ulong) l_49)) + (ulong) 4L))));
+                            l_86 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_86 + (ulong) l_49)) + (ulong) 4L))));
                             if ((i_87 & 3) == 1) {
                                 i_80 = (-9);
                             } else {
@@ -308,13 +323,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                         if (i_73 < 0) {
                             l_79 = (-22L);
                         } else {
-                            l_89 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_89 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_90 = (int) get_group_id(0);
                             l_91 = (long) i_90;
-                            i_92 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1896L))));
+                            i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1896L))));
                             if (i_92 == 0) {
-                                l_93 = *((__global long *) (arg_fs + 16 + 200L));
-                                l_94 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (l_88 << 6)))));
+                                l_93 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (l_88 << 6)))));
                                 l_95 = (long) ((ulong) l_94 - (ulong) l_70);
                                 if (l_95 < 1L) {
                                     l_79 = 0L;
@@ -336,7 +351,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                     l_98 = (-22L);
                 } else {
                     if (l_75 == l_79) {
-                        i_99 = *((__global int *) (arg_fs + 16 + 156L));
+                        i_99 = *((__global gale_int *) (arg_fs + 16 + 156L));
                         l_100 = 1L << i_99;
                         l_101 = (long) ((ulong) l_100 - (ulong) (l_70 & ((long) ((ulong) l_100 + (ulong) (-1L)))));
                         if (l_101 < l_75) {
@@ -345,15 +360,15 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                 goto B139;
                             }
                         }
-                        l_102 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_102 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_103 = (int) get_group_id(0);
                         if (i_48 < 0) {
                             i_104 = (-9);
                         } else {
-                            i_105 = *((__global int *) (arg_fs + 16 + 208L));
+                            i_105 = *((__global gale_int *) (arg_fs + 16 + 208L));
                             if (i_48 < i_105) {
-                                l_106 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_107 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_49))));
+                                l_106 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_49))));
                                 i_108 = (int) ((uint) i_107 + (uint) (-1));
                                 i_109 = (i_108 < 0) ? (-9) : i_108;
                                 i_104 = i_109;
@@ -365,11 +380,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                         if (i_104 < 0) {
                             l_98 = l_110;
                         } else {
-                            i_111 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_112 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_110 << 6))) + (ulong) 8L))));
-                            l_114 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_115 = *((__global int *) (arg_fs + 16 + 152L));
+                            i_111 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                            l_112 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                            i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_110 << 6))) + (ulong) 8L))));
+                            l_114 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_115 = *((__global gale_int *) (arg_fs + 16 + 152L));
                             l_116 = l_70 >> i_111;
                             i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_113) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             i_118 = i_117;
@@ -379,15 +394,15 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                 if (!(i_120 == (-2))) {
                                     break;
                                 }
-                                i_121 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
+                                i_121 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
                                 i_122 = (int) ((uint) i_121 + (uint) (-1));
                                 if (i_122 < 0) {
                                     i_120 = (-1);
                                 } else {
-                                    l_123 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_123 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                     l_124 = (long) ((ulong) l_123 + (ulong) (((long) (uint) i_122) << 4));
-                                    i_125 = *((volatile __global int *) (arg_fs + 16 + l_124));
-                                    l_126 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
+                                    i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                                    l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
                                     if ((!(i_113 == i_125)) || (!(l_116 == l_126))) {
                                         if (i_115 == i_119) {
                                             i_120 = (-1);
@@ -408,14 +423,14 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                 i_131 = (-1);
                             } else {
                                 l_132 = (long) ((ulong) l_130 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_133 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_133 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_134 = (long) ((ulong) l_133 + (ulong) (((long) (uint) i_120) << 4));
-                                i_135 = *((volatile __global int *) (arg_fs + 16 + l_134));
-                                l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
+                                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                                l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
                                 if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_132)) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = 0;
                                 }
                                 GALEFS_FENCE();
                                 if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
@@ -426,15 +441,15 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                             }
                             l_137 = (long) i_131;
                             if (l_137 == (-1L)) {
-                                i_138 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                                 l_139 = (long) ((ulong) l_130 + (ulong) 1864L);
-                                l_140 = *((__global long *) (arg_fs + 16 + l_139));
+                                l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
                                 i_141 = (int) (0 - (uint) i_138);
                                 l_142 = (long) ((ulong) l_130 + (ulong) 1792L);
                                 if (i_141 < 0) {
                                     i_143 = i_141;
                                 } else {
-                                    l_144 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_144 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                     l_145 = (long) ((ulong) l_140 + (ulong) (-64L));
                                     i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                     i_147 = 0;
@@ -443,8 +458,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                         if (!(i_147 == 0)) {
                                             break;
                                         }
-                                        i_149 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_150 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                        i_149 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                        i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
                                         if (i_146 == i_150) {
                                             i_147 = 1;
                                         } else {
@@ -468,34 +483,34 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                     l_153 = (long) i_143;
                                     l_154 = l_153;
                                 } else {
-                                    l_155 = *((__global long *) (arg_fs + 16 + l_139));
+                                    l_155 = *((__global gale_long *) (arg_fs + 16 + l_139));
                                     l_156 = (long) ((ulong) l_155 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
                                     l_157 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_155) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
                                     i_158 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_48;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_75;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_48;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_75;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_157)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_139)) = l_156;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_139)) = l_156;
                                     GALEFS_FENCE();
-                                    l_159 = *((__global long *) (arg_fs + 16 + 24L));
+                                    l_159 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                     i_160 = (int) get_group_id(0);
                                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) i_160))))) = (char) 1;
-                                    l_161 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_161 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                     i_162 = 0;
                                     l_163 = 0L;
                                     while (true) {
                                         if (!(i_162 == 0)) {
                                             break;
                                         }
-                                        i_164 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_165 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                        i_164 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                        i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
                                         if (i_158 == i_165) {
                                             i_162 = 1;
                                         } else {
@@ -518,20 +533,20 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                                         l_168 = (long) i_162;
                                         l_154 = l_168;
                                     } else {
-                                        l_169 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
+                                        l_169 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
                                         l_154 = l_169;
                                     }
                                 }
                                 if (l_154 < 0L) {
                                     l_98 = l_154;
                                 } else {
-                                    l_170 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
+                                    l_170 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
                                     l_98 = l_170;
                                 }
                             } else {
                                 l_171 = (long) ((ulong) l_130 + (ulong) 1872L);
-                                l_172 = *((__global long *) (arg_fs + 16 + l_171));
-                                *((__global long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
+                                l_172 = *((__global gale_long *) (arg_fs + 16 + l_171));
+                                *((__global gale_long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
                                 l_98 = l_137;
                             }
                         }
@@ -541,16 +556,16 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 }
             B139:;
                 if (!(l_98 < 0L)) {
-                    l_173 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_173 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_174 = (int) get_group_id(0);
                     l_175 = (long) i_174;
-                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)))) + (ulong) 1896L)))) = 1;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)))) + (ulong) 1896L)))) = 1;
                 }
                 if (l_98 < 0L) {
                     l_97 = l_98;
                 } else {
-                    i_176 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_177 = *((__global long *) (arg_fs + 16 + 144L));
+                    i_176 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_177 = *((__global gale_long *) (arg_fs + 16 + 144L));
                     l_178 = (long) ((ulong) ((long) ((ulong) l_177 + (ulong) (l_98 << i_176))) + (ulong) (l_70 & ((long) ((ulong) (1L << i_176) + (ulong) (-1L)))));
                     l_97 = l_178;
                 }
@@ -580,28 +595,28 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             i_186 = (int) get_local_id(0);
             if (i_186 == 0) {
-                l_187 = *((__global long *) (arg_fs + 16 + 16L));
+                l_187 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_188 = (int) get_group_id(0);
                 l_189 = (long) i_188;
-                i_190 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_187 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1896L))));
+                i_190 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_187 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1896L))));
                 if (i_190 == 0) {
                     l_191 = (-22L);
                 } else {
-                    l_192 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_192 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_193 = (int) get_group_id(0);
                     l_194 = (long) i_193;
-                    *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1896L)))) = 0;
-                    l_195 = *((__global long *) (arg_fs + 16 + 16L));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_192 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1896L)))) = 0;
+                    l_195 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_196 = (int) get_group_id(0);
                     l_197 = (long) i_196;
                     l_198 = (long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)));
                     l_199 = (long) ((ulong) l_198 + (ulong) 1880L);
-                    l_200 = *((__global long *) (arg_fs + 16 + l_199));
-                    *((__global long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_75 + (ulong) l_200));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1856L)))) = 0;
-                    l_201 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1864L))));
+                    l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                    *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_75 + (ulong) l_200));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1856L)))) = 0;
+                    l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1864L))));
                     l_202 = (long) ((ulong) l_201 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     l_191 = 0L;
                 }
             } else {
@@ -615,24 +630,24 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_204 = (int) get_local_id(0);
     if (i_204 == 0) {
-        l_205 = *((__global long *) (arg_fs + 16 + 16L));
+        l_205 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_206 = (int) get_group_id(0);
         l_207 = (long) i_206;
-        i_208 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_205 + (ulong) ((l_207 << 12) + (l_207 << 11)))) + (ulong) 1896L))));
+        i_208 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_205 + (ulong) ((l_207 << 12) + (l_207 << 11)))) + (ulong) 1896L))));
         if (i_208 == 0) {
-            l_209 = *((__global long *) (arg_fs + 16 + 16L));
+            l_209 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_210 = (int) get_group_id(0);
-            i_211 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_211 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_212 = (long) i_210;
             l_213 = (long) ((ulong) l_209 + (ulong) ((l_212 << 12) + (l_212 << 11)));
             l_214 = (long) ((ulong) l_213 + (ulong) 1864L);
-            l_215 = *((__global long *) (arg_fs + 16 + l_214));
+            l_215 = *((__global gale_long *) (arg_fs + 16 + l_214));
             i_216 = (int) (0 - (uint) i_211);
             l_217 = (long) ((ulong) l_213 + (ulong) 1792L);
             if (i_216 < 0) {
                 i_218 = i_216;
             } else {
-                l_219 = *((__global long *) (arg_fs + 16 + 8L));
+                l_219 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_220 = (long) ((ulong) l_215 + (ulong) (-64L));
                 i_221 = (int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_222 = 0;
@@ -641,8 +656,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                     if (!(i_222 == 0)) {
                         break;
                     }
-                    i_224 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_225 = *((volatile __global int *) (arg_fs + 16 + l_217));
+                    i_224 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
                     if (i_221 == i_225) {
                         i_222 = 1;
                     } else {
@@ -666,34 +681,34 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 l_228 = (long) i_218;
                 l_229 = l_228;
             } else {
-                l_230 = *((__global long *) (arg_fs + 16 + l_214));
+                l_230 = *((__global gale_long *) (arg_fs + 16 + l_214));
                 l_231 = (long) ((ulong) l_230 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) ((long) (uint) (((int) l_231) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) ((long) (uint) (((int) l_231) & 1023)))))) = 0L;
                 l_232 = (long) ((ulong) l_213 + (ulong) ((long) (uint) (((int) l_230) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 4L)))) = 2;
                 i_233 = (int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 8L)))) = i_233;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 12L)))) = i_48;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 8L)))) = i_233;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 12L)))) = i_48;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_232)) = 64;
-                *((__global long *) (arg_fs + 16 + l_214)) = l_231;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_232)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_214)) = l_231;
                 GALEFS_FENCE();
-                l_234 = *((__global long *) (arg_fs + 16 + 24L));
+                l_234 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_235 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) ((long) i_235))))) = (char) 1;
-                l_236 = *((__global long *) (arg_fs + 16 + 8L));
+                l_236 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_237 = 0;
                 l_238 = 0L;
                 while (true) {
                     if (!(i_237 == 0)) {
                         break;
                     }
-                    i_239 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_240 = *((volatile __global int *) (arg_fs + 16 + l_217));
+                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
                     if (i_233 == i_240) {
                         i_237 = 1;
                     } else {
@@ -716,7 +731,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                     l_243 = (long) i_237;
                     l_229 = l_243;
                 } else {
-                    l_244 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1800L))));
+                    l_244 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1800L))));
                     l_229 = l_244;
                 }
             }
@@ -730,6 +745,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     i_246 = (int) get_local_id(0);
     if (i_246 == 0) {
         i_247 = (int) get_group_id(0);
-        *((__global long *) (arg_sums + ((((long) i_247) << 3) + 16L))) = l_67;
+        *((__global gale_long *) (arg_sums + ((((long) i_247) << 3) + 16L))) = l_67;
     }
 }

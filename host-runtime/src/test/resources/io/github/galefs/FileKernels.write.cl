@@ -26,8 +26,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -69,6 +84,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -77,7 +94,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -105,24 +122,24 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
-        l_1 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = (int) get_group_id(0);
         l_5 = (long) i_4;
-        i_6 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1896L))));
         l_7 = (long) i_2;
         l_8 = (long) ((ulong) l_1 + (ulong) ((l_7 << 12) + (l_7 << 11)));
         l_9 = (long) ((ulong) l_8 + (ulong) 1792L);
         l_10 = (long) ((ulong) l_8 + (ulong) 1864L);
         if (i_6 == 0) {
-            i_11 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_12 = *((__global long *) (arg_fs + 16 + l_10));
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + l_10));
             i_13 = (int) (0 - (uint) i_11);
             if (i_13 < 0) {
                 i_14 = i_13;
             } else {
-                l_15 = *((__global long *) (arg_fs + 16 + 8L));
+                l_15 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_16 = (long) ((ulong) l_12 + (ulong) (-64L));
                 i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_18 = 0;
@@ -131,8 +148,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                     if (!(i_18 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_21 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                     if (i_17 == i_21) {
                         i_18 = 1;
                     } else {
@@ -170,34 +187,34 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 i_29 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_29;
             }
-            l_30 = *((__global long *) (arg_fs + 16 + l_10));
+            l_30 = *((__global gale_long *) (arg_fs + 16 + l_10));
             l_31 = (long) ((ulong) l_30 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_31) & 1023)))))) = 0L;
             l_32 = (long) ((ulong) l_8 + (ulong) ((long) (uint) (((int) l_30) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 4L)))) = 1;
             i_33 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 8L)))) = i_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 32L)))) = 65;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_32)) = 64;
-            *((__global long *) (arg_fs + 16 + l_10)) = l_31;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_32)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_10)) = l_31;
             GALEFS_FENCE();
-            l_34 = *((__global long *) (arg_fs + 16 + 24L));
+            l_34 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_35 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) 1;
-            l_36 = *((__global long *) (arg_fs + 16 + 8L));
+            l_36 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_37 = 0;
             l_38 = 0L;
             while (true) {
                 if (!(i_37 == 0)) {
                     break;
                 }
-                i_39 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_40 = *((volatile __global int *) (arg_fs + 16 + l_9));
+                i_39 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
                 if (i_33 == i_40) {
                     i_37 = 1;
                 } else {
@@ -220,7 +237,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 l_43 = (long) i_37;
                 l_25 = l_43;
             } else {
-                l_44 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
+                l_44 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1800L))));
                 l_25 = l_44;
             }
         }
@@ -228,8 +245,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_25 = 0L;
     }
     l_45 = GALEFS_BROADCAST(l_25);
-    l_46 = *((__global long *) (arg_args + 16L));
-    l_47 = *((__global long *) (arg_args + 24L));
+    l_46 = *((__global gale_long *) (arg_args + 16L));
+    l_47 = *((__global gale_long *) (arg_args + 24L));
     i_48 = (int) l_47;
     i_49 = (int) l_45;
     l_50 = (long) i_49;
@@ -246,18 +263,18 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             if (i_49 < 0) {
                 i_56 = (-9);
             } else {
-                i_57 = *((__global int *) (arg_fs + 16 + 208L));
+                i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 if (i_49 < i_57) {
-                    l_58 = *((__global long *) (arg_fs + 16 + 192L));
+                    l_58 = *((__global gale_long *) (arg_fs + 16 + 192L));
                     l_59 = l_50 << 3;
-                    i_60 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_59))));
+                    i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_59))));
                     i_61 = (int) ((uint) i_60 + (uint) (-1));
                     i_62 = (i_61 < 0) ? (-9) : i_61;
                     if (i_62 < 0) {
                         i_56 = i_62;
                     } else {
-                        l_63 = *((__global long *) (arg_fs + 16 + 192L));
-                        i_64 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) l_59)) + (ulong) 4L))));
+                        l_63 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) l_59)) + (ulong) 4L))));
                         if ((i_64 & 3) == 0) {
                             i_56 = (-9);
                         } else {
@@ -283,10 +300,10 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                         if (((long) ((ulong) l_55 + (ulong) l_66)) < 0L) {
                             l_68 = (-27L);
                         } else {
-                            l_69 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_69 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_70 = (int) get_group_id(0);
                             l_71 = (long) i_70;
-                            i_72 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1896L))));
+                            i_72 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1896L))));
                             if (i_72 == 0) {
                                 l_68 = l_66;
                             } else {
@@ -299,7 +316,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             if (l_68 < 1L) {
                 l_73 = l_68;
             } else {
-                i_74 = *((__global int *) (arg_fs + 16 + 156L));
+                i_74 = *((__global gale_int *) (arg_fs + 16 + 156L));
                 l_75 = 1L << i_74;
                 l_76 = (long) ((ulong) l_75 - (ulong) (l_55 & ((long) ((ulong) l_75 + (ulong) (-1L)))));
                 if (l_76 < l_66) {
@@ -308,19 +325,19 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 } else {
                     i_78 = i_65;
                 }
-                l_79 = *((__global long *) (arg_fs + 16 + 16L));
+                l_79 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_80 = (int) get_group_id(0);
-                i_81 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_81 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 l_82 = (long) i_80;
                 l_83 = (long) ((ulong) l_79 + (ulong) ((l_82 << 12) + (l_82 << 11)));
                 l_84 = (long) ((ulong) l_83 + (ulong) 1864L);
-                l_85 = *((__global long *) (arg_fs + 16 + l_84));
+                l_85 = *((__global gale_long *) (arg_fs + 16 + l_84));
                 i_86 = (int) (0 - (uint) i_81);
                 l_87 = (long) ((ulong) l_83 + (ulong) 1792L);
                 if (i_86 < 0) {
                     i_88 = i_86;
                 } else {
-                    l_89 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_89 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     l_90 = (long) ((ulong) l_85 + (ulong) (-64L));
                     i_91 = (int) ((uint) ((int) (((long) ((ulong) l_90 + (ulong) ((long) ((ulong) (l_90 >> 63) >> 58)))) >> 6)) + (uint) 1);
                     i_92 = 0;
@@ -329,8 +346,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                         if (!(i_92 == 0)) {
                             break;
                         }
-                        i_94 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_95 = *((volatile __global int *) (arg_fs + 16 + l_87));
+                        i_94 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
                         if (i_91 == i_95) {
                             i_92 = 1;
                         } else {
@@ -355,34 +372,34 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                     l_99 = (long) i_88;
                     l_100 = l_99;
                 } else {
-                    l_101 = *((__global long *) (arg_fs + 16 + l_84));
+                    l_101 = *((__global gale_long *) (arg_fs + 16 + l_84));
                     l_102 = (long) ((ulong) l_101 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_102) & 1023)))))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_102) & 1023)))))) = 0L;
                     l_103 = (long) ((ulong) l_83 + (ulong) ((long) (uint) (((int) l_101) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 4L)))) = 4;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 4L)))) = 4;
                     i_104 = (int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L)))) = i_104;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 12L)))) = i_49;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 16L)))) = l_55;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 24L)))) = l_98;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 36L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L)))) = i_104;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 12L)))) = i_49;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 16L)))) = l_55;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 24L)))) = l_98;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_103)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_84)) = l_102;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_103)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_84)) = l_102;
                     GALEFS_FENCE();
-                    l_105 = *((__global long *) (arg_fs + 16 + 24L));
+                    l_105 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_106 = (int) get_group_id(0);
                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) i_106))))) = (char) 1;
-                    l_107 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_107 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     i_108 = 0;
                     l_109 = 0L;
                     while (true) {
                         if (!(i_108 == 0)) {
                             break;
                         }
-                        i_110 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_111 = *((volatile __global int *) (arg_fs + 16 + l_87));
+                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
                         if (i_104 == i_111) {
                             i_108 = 1;
                         } else {
@@ -405,14 +422,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                         l_114 = (long) i_108;
                         l_100 = l_114;
                     } else {
-                        l_115 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
+                        l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1800L))));
                         l_100 = l_115;
                     }
                 }
                 if (l_100 < 0L) {
                     l_116 = l_100;
                 } else {
-                    l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
+                    l_117 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1808L))));
                     l_116 = l_117;
                 }
                 if (l_116 < 0L) {
@@ -438,24 +455,24 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             l_123 = (long) ((ulong) l_119 >> 32);
             l_122 = l_123;
         }
-        i_124 = *((__global int *) (arg_fs + 16 + 156L));
-        l_125 = *((__global long *) (arg_fs + 16 + 144L));
+        i_124 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        l_125 = *((__global gale_long *) (arg_fs + 16 + 144L));
         gale_copy((arg_data + 16 + l_54), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_125 + (ulong) (l_122 << i_124))) + (ulong) (l_55 & ((long) ((ulong) (1L << i_124) + (ulong) (-1L))))))), i_121);
         GALEFS_FENCE();
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_126 = (int) get_local_id(0);
         if (i_126 == 0) {
-            l_127 = *((__global long *) (arg_fs + 16 + 16L));
+            l_127 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_128 = (int) get_group_id(0);
             l_129 = (long) i_128;
             l_130 = (long) ((ulong) l_127 + (ulong) ((l_129 << 12) + (l_129 << 11)));
             l_131 = (long) ((ulong) l_130 + (ulong) 1888L);
-            l_132 = *((__global long *) (arg_fs + 16 + l_131));
-            *((__global long *) (arg_fs + 16 + l_131)) = ((long) ((ulong) ((long) i_121) + (ulong) l_132));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1856L)))) = 0;
-            l_133 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1864L))));
+            l_132 = *((__global gale_long *) (arg_fs + 16 + l_131));
+            *((__global gale_long *) (arg_fs + 16 + l_131)) = ((long) ((ulong) ((long) i_121) + (ulong) l_132));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1856L)))) = 0;
+            l_133 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1864L))));
             l_134 = (long) ((ulong) l_133 + (ulong) (-64L));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_134 + (ulong) ((long) ((ulong) (l_134 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_134 + (ulong) ((long) ((ulong) (l_134 >> 63) >> 58)))) >> 6)) + (uint) 1));
         }
         i_135 = (int) ((uint) i_52 + (uint) i_121);
         if (l_119 < 0L) {
@@ -475,24 +492,24 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_138 = (int) get_local_id(0);
     if (i_138 == 0) {
-        l_139 = *((__global long *) (arg_fs + 16 + 16L));
+        l_139 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_140 = (int) get_group_id(0);
         l_141 = (long) i_140;
-        i_142 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L))));
+        i_142 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_139 + (ulong) ((l_141 << 12) + (l_141 << 11)))) + (ulong) 1896L))));
         if (i_142 == 0) {
-            l_143 = *((__global long *) (arg_fs + 16 + 16L));
+            l_143 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_144 = (int) get_group_id(0);
-            i_145 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_145 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_146 = (long) i_144;
             l_147 = (long) ((ulong) l_143 + (ulong) ((l_146 << 12) + (l_146 << 11)));
             l_148 = (long) ((ulong) l_147 + (ulong) 1864L);
-            l_149 = *((__global long *) (arg_fs + 16 + l_148));
+            l_149 = *((__global gale_long *) (arg_fs + 16 + l_148));
             i_150 = (int) (0 - (uint) i_145);
             l_151 = (long) ((ulong) l_147 + (ulong) 1792L);
             if (i_150 < 0) {
                 i_152 = i_150;
             } else {
-                l_153 = *((__global long *) (arg_fs + 16 + 8L));
+                l_153 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_154 = (long) ((ulong) l_149 + (ulong) (-64L));
                 i_155 = (int) ((uint) ((int) (((long) ((ulong) l_154 + (ulong) ((long) ((ulong) (l_154 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_156 = 0;
@@ -501,8 +518,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                     if (!(i_156 == 0)) {
                         break;
                     }
-                    i_158 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_159 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_151));
                     if (i_155 == i_159) {
                         i_156 = 1;
                     } else {
@@ -526,34 +543,34 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 l_162 = (long) i_152;
                 l_163 = l_162;
             } else {
-                l_164 = *((__global long *) (arg_fs + 16 + l_148));
+                l_164 = *((__global gale_long *) (arg_fs + 16 + l_148));
                 l_165 = (long) ((ulong) l_164 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_165) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_165) & 1023)))))) = 0L;
                 l_166 = (long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_164) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 4L)))) = 2;
                 i_167 = (int) ((uint) ((int) (((long) ((ulong) l_164 + (ulong) ((long) ((ulong) (l_164 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 8L)))) = i_167;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 12L)))) = i_49;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 8L)))) = i_167;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 12L)))) = i_49;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_166)) = 64;
-                *((__global long *) (arg_fs + 16 + l_148)) = l_165;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_166)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_148)) = l_165;
                 GALEFS_FENCE();
-                l_168 = *((__global long *) (arg_fs + 16 + 24L));
+                l_168 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_169 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) ((long) i_169))))) = (char) 1;
-                l_170 = *((__global long *) (arg_fs + 16 + 8L));
+                l_170 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_171 = 0;
                 l_172 = 0L;
                 while (true) {
                     if (!(i_171 == 0)) {
                         break;
                     }
-                    i_173 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_174 = *((volatile __global int *) (arg_fs + 16 + l_151));
+                    i_173 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_174 = *((volatile __global gale_int *) (arg_fs + 16 + l_151));
                     if (i_167 == i_174) {
                         i_171 = 1;
                     } else {
@@ -576,7 +593,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                     l_177 = (long) i_171;
                     l_163 = l_177;
                 } else {
-                    l_178 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1800L))));
+                    l_178 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1800L))));
                     l_163 = l_178;
                 }
             }
@@ -595,7 +612,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             l_182 = (long) i_137;
             l_181 = l_182;
         }
-        *((__global long *) (arg_out + 16L)) = l_181;
-        *((__global long *) (arg_out + 24L)) = ((long) ((int) l_179));
+        *((__global gale_long *) (arg_out + 16L)) = l_181;
+        *((__global gale_long *) (arg_out + 24L)) = ((long) ((int) l_179));
     }
 }

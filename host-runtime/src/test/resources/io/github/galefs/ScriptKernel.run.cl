@@ -24,8 +24,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 480294222516932188fd227b121b56e7915a8e7e551fd48e279b12fc36ada175
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -67,6 +82,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -75,7 +92,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -106,43 +123,43 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     ul_0 = arg_script + 12L;
     i_1 = 0;
     while (true) {
-        i_2 = *((__global int *) ul_0);
+        i_2 = *((__global gale_int *) ul_0);
         if (!(i_1 < gale_div_int(i_2, 5))) {
             break;
         }
         i_3 = (int) ((uint) i_1 + (uint) (i_1 << 2));
-        i_4 = *((__global int *) (arg_script + ((((long) i_3) << 2) + 16L)));
-        i_5 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 1))) << 2) + 16L)));
+        i_4 = *((__global gale_int *) (arg_script + ((((long) i_3) << 2) + 16L)));
+        i_5 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 1))) << 2) + 16L)));
         ul_6 = arg_fds + ((((long) i_5) << 2) + 16L);
-        i_7 = *((__global int *) ul_6);
+        i_7 = *((__global gale_int *) ul_6);
         l_8 = ((long) i_7) << 3;
         ul_9 = arg_script + ((((long) ((int) ((uint) i_3 + (uint) 3))) << 2) + 16L);
         ul_10 = arg_script + ((((long) ((int) ((uint) i_3 + (uint) 2))) << 2) + 16L);
         switch (i_4) {
             case 0:
-                i_11 = *((__global int *) ul_10);
-                i_12 = *((__global int *) ul_9);
+                i_11 = *((__global gale_int *) ul_10);
+                i_12 = *((__global gale_int *) ul_9);
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                 i_13 = (int) get_local_id(0);
                 if (i_13 == 0) {
-                    l_14 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_14 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_15 = (int) get_group_id(0);
-                    l_16 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_17 = (int) get_group_id(0);
                     l_18 = (long) i_17;
-                    i_19 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 1896L))));
+                    i_19 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 1896L))));
                     l_20 = (long) i_15;
                     l_21 = (long) ((ulong) l_14 + (ulong) ((l_20 << 12) + (l_20 << 11)));
                     l_22 = (long) ((ulong) l_21 + (ulong) 1792L);
                     l_23 = (long) ((ulong) l_21 + (ulong) 1864L);
                     if (i_19 == 0) {
-                        i_24 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        l_25 = *((__global long *) (arg_fs + 16 + l_23));
+                        i_24 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        l_25 = *((__global gale_long *) (arg_fs + 16 + l_23));
                         i_26 = (int) (0 - (uint) i_24);
                         if (i_26 < 0) {
                             i_27 = i_26;
                         } else {
-                            l_28 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_28 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_29 = (long) ((ulong) l_25 + (ulong) (-64L));
                             i_30 = (int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_31 = 0;
@@ -151,8 +168,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 if (!(i_31 == 0)) {
                                     break;
                                 }
-                                i_33 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_34 = *((volatile __global int *) (arg_fs + 16 + l_22));
+                                i_33 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
                                 if (i_30 == i_34) {
                                     i_31 = 1;
                                 } else {
@@ -192,34 +209,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_44 = (int) ((uint) i_41 + (uint) 1);
                             i_41 = i_44;
                         }
-                        l_45 = *((__global long *) (arg_fs + 16 + l_23));
+                        l_45 = *((__global gale_long *) (arg_fs + 16 + l_23));
                         l_46 = (long) ((ulong) l_45 + (ulong) 64L);
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_46) & 1023)))))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_46) & 1023)))))) = 0L;
                         l_47 = (long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_45) & 1023)));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1;
                         i_48 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 8L)))) = i_48;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = 0L;
-                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = i_12;
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 2;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 8L)))) = i_48;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = i_12;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 2;
                         GALEFS_FENCE();
-                        *((volatile __global int *) (arg_fs + 16 + l_47)) = 64;
-                        *((__global long *) (arg_fs + 16 + l_23)) = l_46;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_47)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_23)) = l_46;
                         GALEFS_FENCE();
-                        l_49 = *((__global long *) (arg_fs + 16 + 24L));
+                        l_49 = *((__global gale_long *) (arg_fs + 16 + 24L));
                         i_50 = (int) get_group_id(0);
                         *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) i_50))))) = (char) 1;
-                        l_51 = *((__global long *) (arg_fs + 16 + 8L));
+                        l_51 = *((__global gale_long *) (arg_fs + 16 + 8L));
                         i_52 = 0;
                         l_53 = 0L;
                         while (true) {
                             if (!(i_52 == 0)) {
                                 break;
                             }
-                            i_54 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_55 = *((volatile __global int *) (arg_fs + 16 + l_22));
+                            i_54 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                            i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
                             if (i_48 == i_55) {
                                 i_52 = 1;
                             } else {
@@ -242,7 +259,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_58 = (long) i_52;
                             l_38 = l_58;
                         } else {
-                            l_59 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1800L))));
+                            l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1800L))));
                             l_38 = l_59;
                         }
                     }
@@ -254,8 +271,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_62 = i_61;
                 break;
             case 1:
-                i_63 = *((__global int *) ul_10);
-                i_64 = *((__global int *) ul_9);
+                i_63 = *((__global gale_int *) ul_10);
+                i_64 = *((__global gale_int *) ul_9);
                 l_65 = (long) i_63;
                 i_66 = 1;
                 i_67 = 0;
@@ -267,7 +284,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_69 = (long) i_67;
                     l_70 = l_65 + l_69;
                     if (i_68 == 0) {
-                        i_71 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_71 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                         i_72 = (int) (0 - (uint) i_71);
                         if (i_72 < 0) {
                             l_73 = (long) i_72;
@@ -276,17 +293,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             if (i_7 < 0) {
                                 i_75 = (-9);
                             } else {
-                                i_76 = *((__global int *) (arg_fs + 16 + 208L));
+                                i_76 = *((__global gale_int *) (arg_fs + 16 + 208L));
                                 if (i_7 < i_76) {
-                                    l_77 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_78 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_8))));
+                                    l_77 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_8))));
                                     i_79 = (int) ((uint) i_78 + (uint) (-1));
                                     i_80 = (i_79 < 0) ? (-9) : i_79;
                                     if (i_80 < 0) {
                                         i_75 = i_80;
                                     } else {
-                                        l_81 = *((__global long *) (arg_fs + 16 + 192L));
-                                        i_82 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) l_8)) + (ulong) 4L))));
+                                        l_81 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                        i_82 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) l_8)) + (ulong) 4L))));
                                         if ((i_82 & 3) == 1) {
                                             i_75 = (-9);
                                         } else {
@@ -308,13 +325,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if (i_84 < 0) {
                                         l_74 = (-22L);
                                     } else {
-                                        l_85 = *((__global long *) (arg_fs + 16 + 16L));
+                                        l_85 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                         i_86 = (int) get_group_id(0);
                                         l_87 = (long) i_86;
-                                        i_88 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1896L))));
+                                        i_88 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1896L))));
                                         if (i_88 == 0) {
-                                            l_89 = *((__global long *) (arg_fs + 16 + 200L));
-                                            l_90 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_83 << 6)))));
+                                            l_89 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                            l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_83 << 6)))));
                                             l_91 = (long) ((ulong) l_90 - (ulong) l_70);
                                             if (l_91 < 1L) {
                                                 l_74 = 0L;
@@ -333,7 +350,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (l_74 < 1L) {
                             l_94 = l_74;
                         } else {
-                            i_95 = *((__global int *) (arg_fs + 16 + 156L));
+                            i_95 = *((__global gale_int *) (arg_fs + 16 + 156L));
                             l_96 = 1L << i_95;
                             l_97 = (long) ((ulong) l_96 - (ulong) (l_70 & ((long) ((ulong) l_96 + (ulong) (-1L)))));
                             if (l_97 < l_74) {
@@ -343,15 +360,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 i_100 = (int) l_74;
                                 i_99 = i_100;
                             }
-                            l_101 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_101 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_102 = (int) get_group_id(0);
                             if (i_7 < 0) {
                                 i_103 = (-9);
                             } else {
-                                i_104 = *((__global int *) (arg_fs + 16 + 208L));
+                                i_104 = *((__global gale_int *) (arg_fs + 16 + 208L));
                                 if (i_7 < i_104) {
-                                    l_105 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_106 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_8))));
+                                    l_105 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_8))));
                                     i_107 = (int) ((uint) i_106 + (uint) (-1));
                                     i_108 = (i_107 < 0) ? (-9) : i_107;
                                     i_103 = i_108;
@@ -363,11 +380,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             if (i_103 < 0) {
                                 l_110 = l_109;
                             } else {
-                                i_111 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_112 = *((__global long *) (arg_fs + 16 + 200L));
-                                i_113 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_109 << 6))) + (ulong) 8L))));
-                                l_114 = *((__global long *) (arg_fs + 16 + 128L));
-                                i_115 = *((__global int *) (arg_fs + 16 + 152L));
+                                i_111 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                                l_112 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_109 << 6))) + (ulong) 8L))));
+                                l_114 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_115 = *((__global gale_int *) (arg_fs + 16 + 152L));
                                 l_116 = l_70 >> i_111;
                                 i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_113) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                                 i_118 = i_117;
@@ -377,15 +394,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if (!(i_120 == (-2))) {
                                         break;
                                     }
-                                    i_121 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
+                                    i_121 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
                                     i_122 = (int) ((uint) i_121 + (uint) (-1));
                                     if (i_122 < 0) {
                                         i_120 = (-1);
                                     } else {
-                                        l_123 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_123 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                         l_124 = (long) ((ulong) l_123 + (ulong) (((long) (uint) i_122) << 4));
-                                        i_125 = *((volatile __global int *) (arg_fs + 16 + l_124));
-                                        l_126 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
+                                        i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                                        l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
                                         if ((!(i_113 == i_125)) || (!(l_116 == l_126))) {
                                             if (i_115 == i_119) {
                                                 i_120 = (-1);
@@ -406,14 +423,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     i_131 = (-1);
                                 } else {
                                     l_132 = (long) ((ulong) l_130 + (ulong) 1856L);
-                                    *((volatile __global int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_133 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_133 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                     l_134 = (long) ((ulong) l_133 + (ulong) (((long) (uint) i_120) << 4));
-                                    i_135 = *((volatile __global int *) (arg_fs + 16 + l_134));
-                                    l_136 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
+                                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                                    l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
                                     if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
-                                        *((volatile __global int *) (arg_fs + 16 + l_132)) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = 0;
                                     }
                                     GALEFS_FENCE();
                                     if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
@@ -424,15 +441,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 }
                                 l_137 = (long) i_131;
                                 if (l_137 == (-1L)) {
-                                    i_138 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_138 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                                     l_139 = (long) ((ulong) l_130 + (ulong) 1864L);
-                                    l_140 = *((__global long *) (arg_fs + 16 + l_139));
+                                    l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
                                     i_141 = (int) (0 - (uint) i_138);
                                     l_142 = (long) ((ulong) l_130 + (ulong) 1792L);
                                     if (i_141 < 0) {
                                         i_143 = i_141;
                                     } else {
-                                        l_144 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_144 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                         l_145 = (long) ((ulong) l_140 + (ulong) (-64L));
                                         i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                         i_147 = 0;
@@ -441,8 +458,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                             if (!(i_147 == 0)) {
                                                 break;
                                             }
-                                            i_149 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_150 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                            i_149 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                            i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
                                             if (i_146 == i_150) {
                                                 i_147 = 1;
                                             } else {
@@ -466,34 +483,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         l_153 = (long) i_143;
                                         l_154 = l_153;
                                     } else {
-                                        l_155 = *((__global long *) (arg_fs + 16 + l_139));
+                                        l_155 = *((__global gale_long *) (arg_fs + 16 + l_139));
                                         l_156 = (long) ((ulong) l_155 + (ulong) 64L);
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
                                         l_157 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_155) & 1023)));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
                                         i_158 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_7;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_74;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_7;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_74;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global int *) (arg_fs + 16 + l_157)) = 64;
-                                        *((__global long *) (arg_fs + 16 + l_139)) = l_156;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_139)) = l_156;
                                         GALEFS_FENCE();
-                                        l_159 = *((__global long *) (arg_fs + 16 + 24L));
+                                        l_159 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                         i_160 = (int) get_group_id(0);
                                         *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) i_160))))) = (char) 1;
-                                        l_161 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_161 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                         i_162 = 0;
                                         l_163 = 0L;
                                         while (true) {
                                             if (!(i_162 == 0)) {
                                                 break;
                                             }
-                                            i_164 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_165 = *((volatile __global int *) (arg_fs + 16 + l_142));
+                                            i_164 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                            i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
                                             if (i_158 == i_165) {
                                                 i_162 = 1;
                                             } else {
@@ -516,20 +533,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                             l_168 = (long) i_162;
                                             l_154 = l_168;
                                         } else {
-                                            l_169 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
+                                            l_169 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
                                             l_154 = l_169;
                                         }
                                     }
                                     if (l_154 < 0L) {
                                         l_110 = l_154;
                                     } else {
-                                        l_170 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
+                                        l_170 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
                                         l_110 = l_170;
                                     }
                                 } else {
                                     l_171 = (long) ((ulong) l_130 + (ulong) 1872L);
-                                    l_172 = *((__global long *) (arg_fs + 16 + l_171));
-                                    *((__global long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
+                                    l_172 = *((__global gale_long *) (arg_fs + 16 + l_171));
+                                    *((__global gale_long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
                                     l_110 = l_137;
                                 }
                             }
@@ -556,24 +573,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_178 = (long) ((ulong) l_174 >> 32);
                         l_177 = l_178;
                     }
-                    i_179 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_180 = *((__global long *) (arg_fs + 16 + 144L));
+                    i_179 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_180 = *((__global gale_long *) (arg_fs + 16 + 144L));
                     gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) (l_177 << i_179))) + (ulong) (l_70 & ((long) ((ulong) (1L << i_179) + (ulong) (-1L))))))), (arg_data + 16 + l_69), i_176);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                     i_181 = (int) get_local_id(0);
                     if (i_181 == 0) {
-                        l_182 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_182 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_183 = (int) get_group_id(0);
                         l_184 = (long) i_183;
                         l_185 = (long) ((ulong) l_182 + (ulong) ((l_184 << 12) + (l_184 << 11)));
                         l_186 = (long) ((ulong) l_185 + (ulong) 1880L);
-                        l_187 = *((__global long *) (arg_fs + 16 + l_186));
-                        *((__global long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_176) + (ulong) l_187));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1856L)))) = 0;
-                        l_188 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1864L))));
+                        l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
+                        *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_176) + (ulong) l_187));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1856L)))) = 0;
+                        l_188 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1864L))));
                         l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
                     i_190 = (int) ((uint) i_67 + (uint) i_176);
                     if (l_174 < 0L) {
@@ -593,8 +610,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 2:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_192 = *((__global int *) ul_9);
-                i_193 = *((__global int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
+                i_192 = *((__global gale_int *) ul_9);
+                i_193 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
                 i_194 = (int) get_local_id(0);
                 i_195 = i_194;
                 while (true) {
@@ -606,8 +623,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_197 = (int) ((uint) i_195 + (uint) i_196);
                     i_195 = i_197;
                 }
-                i_198 = *((__global int *) ul_10);
-                i_199 = *((__global int *) ul_9);
+                i_198 = *((__global gale_int *) ul_10);
+                i_199 = *((__global gale_int *) ul_9);
                 l_200 = (long) i_198;
                 i_201 = 1;
                 i_202 = 0;
@@ -622,17 +639,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (i_7 < 0) {
                             i_206 = (-9);
                         } else {
-                            i_207 = *((__global int *) (arg_fs + 16 + 208L));
+                            i_207 = *((__global gale_int *) (arg_fs + 16 + 208L));
                             if (i_7 < i_207) {
-                                l_208 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_209 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) l_8))));
+                                l_208 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_209 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) l_8))));
                                 i_210 = (int) ((uint) i_209 + (uint) (-1));
                                 i_211 = (i_210 < 0) ? (-9) : i_210;
                                 if (i_211 < 0) {
                                     i_206 = i_211;
                                 } else {
-                                    l_212 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_213 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_212 + (ulong) l_8)) + (ulong) 4L))));
+                                    l_212 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_212 + (ulong) l_8)) + (ulong) 4L))));
                                     if ((i_213 & 3) == 0) {
                                         i_206 = (-9);
                                     } else {
@@ -658,10 +675,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if ((l_205 + l_215) < 0L) {
                                         l_217 = (-27L);
                                     } else {
-                                        l_218 = *((__global long *) (arg_fs + 16 + 16L));
+                                        l_218 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                         i_219 = (int) get_group_id(0);
                                         l_220 = (long) i_219;
-                                        i_221 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1896L))));
+                                        i_221 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1896L))));
                                         if (i_221 == 0) {
                                             l_217 = l_215;
                                         } else {
@@ -674,7 +691,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (l_217 < 1L) {
                             l_222 = l_217;
                         } else {
-                            i_223 = *((__global int *) (arg_fs + 16 + 156L));
+                            i_223 = *((__global gale_int *) (arg_fs + 16 + 156L));
                             l_224 = 1L << i_223;
                             l_225 = (long) ((ulong) l_224 - (ulong) (l_205 & ((long) ((ulong) l_224 + (ulong) (-1L)))));
                             if (l_225 < l_215) {
@@ -683,19 +700,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             } else {
                                 i_227 = i_214;
                             }
-                            l_228 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_228 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_229 = (int) get_group_id(0);
-                            i_230 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_231 = (long) i_229;
                             l_232 = (long) ((ulong) l_228 + (ulong) ((l_231 << 12) + (l_231 << 11)));
                             l_233 = (long) ((ulong) l_232 + (ulong) 1864L);
-                            l_234 = *((__global long *) (arg_fs + 16 + l_233));
+                            l_234 = *((__global gale_long *) (arg_fs + 16 + l_233));
                             i_235 = (int) (0 - (uint) i_230);
                             l_236 = (long) ((ulong) l_232 + (ulong) 1792L);
                             if (i_235 < 0) {
                                 i_237 = i_235;
                             } else {
-                                l_238 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_238 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_239 = (long) ((ulong) l_234 + (ulong) (-64L));
                                 i_240 = (int) ((uint) ((int) (((long) ((ulong) l_239 + (ulong) ((long) ((ulong) (l_239 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_241 = 0;
@@ -704,8 +721,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if (!(i_241 == 0)) {
                                         break;
                                     }
-                                    i_243 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_244 = *((volatile __global int *) (arg_fs + 16 + l_236));
+                                    i_243 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
                                     if (i_240 == i_244) {
                                         i_241 = 1;
                                     } else {
@@ -730,34 +747,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 l_248 = (long) i_237;
                                 l_249 = l_248;
                             } else {
-                                l_250 = *((__global long *) (arg_fs + 16 + l_233));
+                                l_250 = *((__global gale_long *) (arg_fs + 16 + l_233));
                                 l_251 = (long) ((ulong) l_250 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_251) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_251) & 1023)))))) = 0L;
                                 l_252 = (long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_250) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 4L)))) = 4;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 4L)))) = 4;
                                 i_253 = (int) ((uint) ((int) (((long) ((ulong) l_250 + (ulong) ((long) ((ulong) (l_250 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 8L)))) = i_253;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 12L)))) = i_7;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 16L)))) = l_205;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 24L)))) = l_247;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 8L)))) = i_253;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 12L)))) = i_7;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 16L)))) = l_205;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 24L)))) = l_247;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_252)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_233)) = l_251;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_252)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_233)) = l_251;
                                 GALEFS_FENCE();
-                                l_254 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_254 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_255 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) ((long) i_255))))) = (char) 1;
-                                l_256 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_256 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_257 = 0;
                                 l_258 = 0L;
                                 while (true) {
                                     if (!(i_257 == 0)) {
                                         break;
                                     }
-                                    i_259 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_260 = *((volatile __global int *) (arg_fs + 16 + l_236));
+                                    i_259 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_260 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
                                     if (i_253 == i_260) {
                                         i_257 = 1;
                                     } else {
@@ -780,14 +797,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     l_263 = (long) i_257;
                                     l_249 = l_263;
                                 } else {
-                                    l_264 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1800L))));
+                                    l_264 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1800L))));
                                     l_249 = l_264;
                                 }
                             }
                             if (l_249 < 0L) {
                                 l_265 = l_249;
                             } else {
-                                l_266 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1808L))));
+                                l_266 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1808L))));
                                 l_265 = l_266;
                             }
                             if (l_265 < 0L) {
@@ -813,24 +830,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_272 = (long) ((ulong) l_268 >> 32);
                         l_271 = l_272;
                     }
-                    i_273 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_274 = *((__global long *) (arg_fs + 16 + 144L));
+                    i_273 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_274 = *((__global gale_long *) (arg_fs + 16 + 144L));
                     gale_copy((arg_data + 16 + l_204), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_274 + (ulong) (l_271 << i_273))) + (ulong) (l_205 & ((long) ((ulong) (1L << i_273) + (ulong) (-1L))))))), i_270);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                     i_275 = (int) get_local_id(0);
                     if (i_275 == 0) {
-                        l_276 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_276 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_277 = (int) get_group_id(0);
                         l_278 = (long) i_277;
                         l_279 = (long) ((ulong) l_276 + (ulong) ((l_278 << 12) + (l_278 << 11)));
                         l_280 = (long) ((ulong) l_279 + (ulong) 1888L);
-                        l_281 = *((__global long *) (arg_fs + 16 + l_280));
-                        *((__global long *) (arg_fs + 16 + l_280)) = ((long) ((ulong) ((long) i_270) + (ulong) l_281));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1856L)))) = 0;
-                        l_282 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1864L))));
+                        l_281 = *((__global gale_long *) (arg_fs + 16 + l_280));
+                        *((__global gale_long *) (arg_fs + 16 + l_280)) = ((long) ((ulong) ((long) i_270) + (ulong) l_281));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1856L)))) = 0;
+                        l_282 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1864L))));
                         l_283 = (long) ((ulong) l_282 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
                     i_284 = (int) ((uint) i_202 + (uint) i_270);
                     if (l_268 < 0L) {
@@ -852,24 +869,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                 i_286 = (int) get_local_id(0);
                 if (i_286 == 0) {
-                    l_287 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_287 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_288 = (int) get_group_id(0);
                     l_289 = (long) i_288;
-                    i_290 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_287 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1896L))));
+                    i_290 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_287 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1896L))));
                     if (i_290 == 0) {
-                        l_291 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_291 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_292 = (int) get_group_id(0);
-                        i_293 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_293 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                         l_294 = (long) i_292;
                         l_295 = (long) ((ulong) l_291 + (ulong) ((l_294 << 12) + (l_294 << 11)));
                         l_296 = (long) ((ulong) l_295 + (ulong) 1864L);
-                        l_297 = *((__global long *) (arg_fs + 16 + l_296));
+                        l_297 = *((__global gale_long *) (arg_fs + 16 + l_296));
                         i_298 = (int) (0 - (uint) i_293);
                         l_299 = (long) ((ulong) l_295 + (ulong) 1792L);
                         if (i_298 < 0) {
                             i_300 = i_298;
                         } else {
-                            l_301 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_301 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_302 = (long) ((ulong) l_297 + (ulong) (-64L));
                             i_303 = (int) ((uint) ((int) (((long) ((ulong) l_302 + (ulong) ((long) ((ulong) (l_302 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_304 = 0;
@@ -878,8 +895,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 if (!(i_304 == 0)) {
                                     break;
                                 }
-                                i_306 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_307 = *((volatile __global int *) (arg_fs + 16 + l_299));
+                                i_306 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_307 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
                                 if (i_303 == i_307) {
                                     i_304 = 1;
                                 } else {
@@ -903,34 +920,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_310 = (long) i_300;
                             l_311 = l_310;
                         } else {
-                            l_312 = *((__global long *) (arg_fs + 16 + l_296));
+                            l_312 = *((__global gale_long *) (arg_fs + 16 + l_296));
                             l_313 = (long) ((ulong) l_312 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_313) & 1023)))))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_313) & 1023)))))) = 0L;
                             l_314 = (long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_312) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 4L)))) = 2;
                             i_315 = (int) ((uint) ((int) (((long) ((ulong) l_312 + (ulong) ((long) ((ulong) (l_312 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 8L)))) = i_315;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 12L)))) = i_7;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 16L)))) = 0L;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 24L)))) = 0L;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 36L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 8L)))) = i_315;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 12L)))) = i_7;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_314)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_296)) = l_313;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_314)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_296)) = l_313;
                             GALEFS_FENCE();
-                            l_316 = *((__global long *) (arg_fs + 16 + 24L));
+                            l_316 = *((__global gale_long *) (arg_fs + 16 + 24L));
                             i_317 = (int) get_group_id(0);
                             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) i_317))))) = (char) 1;
-                            l_318 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_318 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             i_319 = 0;
                             l_320 = 0L;
                             while (true) {
                                 if (!(i_319 == 0)) {
                                     break;
                                 }
-                                i_321 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_322 = *((volatile __global int *) (arg_fs + 16 + l_299));
+                                i_321 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_322 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
                                 if (i_315 == i_322) {
                                     i_319 = 1;
                                 } else {
@@ -953,7 +970,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 l_325 = (long) i_319;
                                 l_311 = l_325;
                             } else {
-                                l_326 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) 1800L))));
+                                l_326 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) 1800L))));
                                 l_311 = l_326;
                             }
                         }
@@ -970,14 +987,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             default:
                 i_329 = (int) get_local_id(0);
                 if (i_329 == 0) {
-                    i_330 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_330 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                     if (i_7 < 0) {
                         i_331 = (-9);
                     } else {
-                        i_332 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_332 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_7 < i_332) {
-                            l_333 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_334 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) l_8))));
+                            l_333 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_334 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) l_8))));
                             i_335 = (int) ((uint) i_334 + (uint) (-1));
                             i_336 = (i_335 < 0) ? (-9) : i_335;
                             i_331 = i_336;
@@ -994,8 +1011,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (i_331 < 0) {
                             l_339 = l_340;
                         } else {
-                            l_341 = *((__global long *) (arg_fs + 16 + 200L));
-                            l_342 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) (l_340 << 6)))));
+                            l_341 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                            l_342 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) (l_340 << 6)))));
                             l_339 = l_342;
                         }
                     }
@@ -1011,10 +1028,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_345 = (int) get_local_id(0);
         if (i_345 == 0) {
             if (i_4 == 0) {
-                *((__global int *) ul_6) = i_62;
+                *((__global gale_int *) ul_6) = i_62;
             }
             i_346 = i_1 << 1;
-            *((__global int *) (arg_results + ((((long) i_346) << 2) + 16L))) = i_62;
+            *((__global gale_int *) (arg_results + ((((long) i_346) << 2) + 16L))) = i_62;
             if (i_4 == 1) {
                 i_347 = 1;
                 i_348 = 0;
@@ -1032,7 +1049,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             } else {
                 i_352 = 0;
             }
-            *((__global int *) (arg_results + ((((long) (i_346 + 1)) << 2) + 16L))) = i_352;
+            *((__global gale_int *) (arg_results + ((((long) (i_346 + 1)) << 2) + 16L))) = i_352;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_353 = (int) ((uint) i_1 + (uint) 1);

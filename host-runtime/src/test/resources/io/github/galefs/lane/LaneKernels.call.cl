@@ -13,8 +13,23 @@
 // source: io/github/galefs/lane/LaneKernels.java
 // source SHA-256: cfcabeeb0fb329d67926b62e02cc2aeaaa4b37f6b5b8d5b5141c5a566f9ce540
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -54,27 +69,27 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
     ul_3 = arg_args + 16L;
     i_4 = 0;
     while (true) {
-        l_5 = *((__global long *) ul_3);
+        l_5 = *((__global gale_long *) ul_3);
         if (!(((long) i_4) < l_5)) {
             break;
         }
-        l_6 = *((__global long *) (arg_fs + 16 + 16L));
+        l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_7 = (int) get_group_id(0);
         l_8 = (long) i_7;
-        l_9 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1864L))));
-        l_10 = *((__global long *) (arg_fs + 16 + 16L));
+        l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1864L))));
+        l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_11 = (int) get_group_id(0);
-        i_12 = *((volatile __global int *) (arg_fs + 16 + 64L));
+        i_12 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
         l_13 = (long) i_11;
         l_14 = (long) ((ulong) l_10 + (ulong) ((l_13 << 12) + (l_13 << 11)));
         l_15 = (long) ((ulong) l_14 + (ulong) 1864L);
-        l_16 = *((__global long *) (arg_fs + 16 + l_15));
+        l_16 = *((__global gale_long *) (arg_fs + 16 + l_15));
         i_17 = (int) (0 - (uint) i_12);
         l_18 = (long) ((ulong) l_14 + (ulong) 1792L);
         if (i_17 < 0) {
             i_19 = i_17;
         } else {
-            l_20 = *((__global long *) (arg_fs + 16 + 8L));
+            l_20 = *((__global gale_long *) (arg_fs + 16 + 8L));
             l_21 = (long) ((ulong) l_16 + (ulong) (-64L));
             i_22 = (int) ((uint) ((int) (((long) ((ulong) l_21 + (ulong) ((long) ((ulong) (l_21 >> 63) >> 58)))) >> 6)) + (uint) 1);
             i_23 = 0;
@@ -83,8 +98,8 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
                 if (!(i_23 == 0)) {
                     break;
                 }
-                i_25 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_26 = *((volatile __global int *) (arg_fs + 16 + l_18));
+                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
                 if (i_22 == i_26) {
                     i_23 = 1;
                 } else {
@@ -131,38 +146,38 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
                 i_42 = (int) ((uint) i_41 + (uint) 1);
                 i_41 = i_42;
             }
-            l_43 = *((__global long *) (arg_fs + 16 + l_15));
+            l_43 = *((__global gale_long *) (arg_fs + 16 + l_15));
             l_44 = (long) ((ulong) l_43 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) (uint) (((int) l_44) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) (uint) (((int) l_44) & 1023)))))) = 0L;
             l_45 = (long) ((ulong) l_14 + (ulong) ((long) (uint) (((int) l_43) & 1023)));
             l_46 = (long) ((ulong) l_29 + (ulong) 2991429000156323915L);
             l_47 = l_46 ^ (l_46 >> 29);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 4L)))) = ((((int) l_47) & 65535) + 1);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 4L)))) = ((((int) l_47) & 65535) + 1);
             i_48 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 8L)))) = i_48;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 12L)))) = ((int) (l_47 >> 8));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 8L)))) = i_48;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 12L)))) = ((int) (l_47 >> 8));
             l_49 = (long) ((ulong) l_29 + (ulong) 7146057691288625177L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 16L)))) = (l_49 ^ (l_49 >> 29));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 16L)))) = (l_49 ^ (l_49 >> 29));
             l_50 = (long) ((ulong) l_29 + (ulong) (-4154628691132301262L));
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 24L)))) = (l_50 ^ (l_50 >> 29));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 32L)))) = ((int) (l_47 >> 16));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 36L)))) = i_38;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 24L)))) = (l_50 ^ (l_50 >> 29));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 32L)))) = ((int) (l_47 >> 16));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 36L)))) = i_38;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_45)) = 64;
-            *((__global long *) (arg_fs + 16 + l_15)) = l_44;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_45)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_15)) = l_44;
             GALEFS_FENCE();
-            l_51 = *((__global long *) (arg_fs + 16 + 24L));
+            l_51 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_52 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) ((long) i_52))))) = (char) 1;
-            l_53 = *((__global long *) (arg_fs + 16 + 8L));
+            l_53 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_54 = 0;
             l_55 = 0L;
             while (true) {
                 if (!(i_54 == 0)) {
                     break;
                 }
-                i_56 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_57 = *((volatile __global int *) (arg_fs + 16 + l_18));
+                i_56 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
                 if (i_48 == i_57) {
                     i_54 = 1;
                 } else {
@@ -185,7 +200,7 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
                 l_60 = (long) i_54;
                 l_31 = l_60;
             } else {
-                l_61 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 1800L))));
+                l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 1800L))));
                 l_31 = l_61;
             }
         }
@@ -193,11 +208,11 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
         i_63 = (int) ((uint) i_4 + (uint) 1);
         if (l_31 == ((l_62 ^ (l_62 >> 29)) & 9223372036854775807L)) {
             ul_64 = arg_right + l_2;
-            l_65 = *((__global long *) ul_64);
-            *((__global long *) ul_64) = ((long) ((ulong) l_65 + (ulong) 1L));
+            l_65 = *((__global gale_long *) ul_64);
+            *((__global gale_long *) ul_64) = ((long) ((ulong) l_65 + (ulong) 1L));
             i_4 = i_63;
         } else {
-            *((__global long *) (arg_wrong + l_2)) = l_31;
+            *((__global gale_long *) (arg_wrong + l_2)) = l_31;
             i_4 = i_63;
         }
     }

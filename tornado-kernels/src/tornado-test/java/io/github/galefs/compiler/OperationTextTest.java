@@ -66,13 +66,13 @@ class OperationTextTest {
         for (final String text : List.of(
                 "(int) *((__global char *) (arg_memory + 16 + 1L))",
                 "*((__global char *) (arg_memory + 16 + 0L)) = (char) ",
-                "*((__global int *) (arg_memory + 16 + 4L)) = ",
-                "*((__global long *) (arg_memory + 16 + 16L)) = ",
-                "*((__global float *) (arg_memory + 16 + 32L)) = ",
-                "*((__global double *) (arg_memory + 16 + 40L)) = ",
+                "*((__global gale_int *) (arg_memory + 16 + 4L)) = ",
+                "*((__global gale_long *) (arg_memory + 16 + 16L)) = ",
+                "*((__global gale_float *) (arg_memory + 16 + 32L)) = ",
+                "*((__global gale_double *) (arg_memory + 16 + 40L)) = ",
                 "*((__global char *) (arg_ints + 16 + 5L)) = (char) ",
-                "*((__global float *) (arg_floats + 16L)) = ",
-                "*((__global double *) (arg_doubles + 16L)) = ")) {
+                "*((__global gale_float *) (arg_floats + 16L)) = ",
+                "*((__global gale_double *) (arg_doubles + 16L)) = ")) {
             assertContains("plain", text);
         }
         assertFalse(program("plain").contains("volatile"));
@@ -81,9 +81,9 @@ class OperationTextTest {
     @Test
     void shouldWriteVolatileAccesses() {
         for (final String text : List.of(
-                "*((volatile __global int *) (arg_memory + 16 + 4L)) = ",
-                " = *((volatile __global int *) (arg_memory + 16 + 8L));",
-                "*((volatile __global long *) (arg_memory + 16 + 16L)) = ",
+                "*((volatile __global gale_int *) (arg_memory + 16 + 4L)) = ",
+                " = *((volatile __global gale_int *) (arg_memory + 16 + 8L));",
+                "*((volatile __global gale_long *) (arg_memory + 16 + 16L)) = ",
                 "*((volatile __global char *) (arg_memory + 16 + 32L)) = (char) 7;",
                 "#define GALEFS_FENCE()",
                 "    GALEFS_FENCE();\n")) {
@@ -95,15 +95,15 @@ class OperationTextTest {
     void shouldLoadAVolatileInEachIterationOfALoop() {
         final String program = program("spin");
         final int loop = program.indexOf("while (true) {");
-        assertTrue(loop > 0 && program.indexOf("volatile __global int", loop) > loop, program);
-        assertEquals(1, program.split("volatile __global int", -1).length - 1, program);
+        assertTrue(loop > 0 && program.indexOf("volatile __global gale_int", loop) > loop, program);
+        assertEquals(1, program.split("volatile __global gale_int", -1).length - 1, program);
     }
 
     @Test
     void shouldLoadAnArrayElementAgainAfterABarrier() {
         final String program = program("loadsAgainAfterABarrier");
         final int barrier = program.indexOf("barrier(");
-        final String read = " = *((__global int *) ";
+        final String read = " = *((__global gale_int *) ";
         assertTrue(program.indexOf(read) < barrier, program);
         assertTrue(program.indexOf(read, barrier) > barrier, program);
     }
@@ -116,7 +116,7 @@ class OperationTextTest {
 
     @Test
     void shouldLoadTheLengthOfAnArrayFromItsHeader() {
-        assertContains("length", "*((__global int *) (arg_data + 12L))");
+        assertContains("length", "*((__global gale_int *) (arg_data + 12L))");
     }
 
     @Test

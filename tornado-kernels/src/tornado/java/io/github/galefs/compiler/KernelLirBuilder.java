@@ -123,7 +123,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         final String type = kindOf(node.value()).getPlatformKind().toString();
         final TextOp store = new TextOp(
                 LIRKind.Illegal,
-                "*((__global " + type + " *) #) = #",
+                "*((" + MemoryOperations.pointerTo(type) + ") #) = #",
                 operand(node.getAddress()),
                 operand(node.value()));
         append(new ExprStmt(store));
@@ -142,7 +142,8 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     private void emitRead(final ValueNode node, final ValueNode address) {
         final LIRKind kind = kindOf(node);
-        assign(node, kind, "*((__global " + kind.getPlatformKind() + " *) #)", operand(address));
+        final String pointer = MemoryOperations.pointerTo(kind.getPlatformKind().toString());
+        assign(node, kind, "*((" + pointer + ") #)", operand(address));
     }
 
     /**

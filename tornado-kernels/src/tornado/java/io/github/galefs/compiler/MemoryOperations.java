@@ -52,13 +52,31 @@ final class MemoryOperations {
         }
         final String type = TYPES.get(name.group(2));
         final boolean isVolatile = name.group(3) != null;
-        final String target = "*((" + (isVolatile ? "volatile " : "") + "__global " + type + " *) " + ADDRESS + ")";
+        final String target = (isVolatile ? "*((volatile " : "*((") + pointerTo(type) + ") " + ADDRESS + ")";
         return name.group(1).equals("get")
                 ? new DeviceOperation(method, load(type, target), effect(isVolatile))
                 : new DeviceOperation(
                         method,
                         target + " = " + (type.equals("char") ? "(char) #" : "#"),
                         DeviceOperation.Effect.MEMORY);
+    }
+
+    /**
+     * Returns the type of a pointer for an access to global memory.
+     *
+     * <p>C's strict aliasing rule lets a compiler assume that a store of one type does not change what a load of another
+     * type returns. Kernels access the same bytes with several types, so the accesses use the prelude's types, which are
+     * exempt from the rule. So is {@code char}.
+     *
+     * @param type {@code char}, {@code int}, {@code long}, {@code float} or {@code double}.
+     * @return the pointer type in OpenCL C.
+     * @throws IllegalArgumentException if it is another type.
+     */
+    static String pointerTo(final String type) {
+        if (!TYPES.containsValue(type)) {
+            throw new IllegalArgumentException("kernels do not access memory as " + type);
+        }
+        return "__global " + (type.equals("char") ? "" : "gale_") + type + " *";
     }
 
     private static String load(final String type, final String target) {

@@ -12,9 +12,8 @@ final class Prelude {
     private static final String RESOURCE = "prelude.cl";
     private static final String PART_MARK = "//@ ";
 
-    /** Forbids fused operations: each product and each sum is rounded, as in Java. */
-    private static final String HEAD =
-            "#pragma OPENCL FP_CONTRACT OFF\n#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n";
+    /** Part that every program contains. */
+    private static final String HEAD = "head";
 
     private final Map<String, String> parts = new LinkedHashMap<>();
 
@@ -50,12 +49,12 @@ final class Prelude {
      *
      * @param literals definition of the kernel's string literals, or an empty string.
      * @param function the kernel function.
-     * @return pragmas, the parts of the prelude that the kernel uses, the literals and the kernel function.
+     * @return the head and the parts of the prelude that the kernel uses, the literals and the kernel function.
      */
     String program(final String literals, final String function) {
-        final StringBuilder text = new StringBuilder(HEAD);
+        final StringBuilder text = new StringBuilder(parts.get(HEAD).strip()).append('\n');
         parts.forEach((name, part) -> {
-            if (function.contains(name + "(")) {
+            if (!name.equals(HEAD) && function.contains(name + "(")) {
                 text.append('\n').append(part.strip()).append('\n');
             }
         });

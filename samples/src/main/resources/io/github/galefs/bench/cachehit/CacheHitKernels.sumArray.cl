@@ -24,8 +24,23 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source SHA-256: 5fa2431bde0fc1fc1166fe20bb8c89218d6b4a10352fe547aeec50b461f80e65
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
@@ -33,9 +48,9 @@ int gale_div_int(int x, int y) {
 
 __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_result) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26;
-    i_0 = *((__global int *) (arg_args + 16L));
-    i_1 = *((__global int *) (arg_args + 20L));
-    i_2 = *((__global int *) (arg_args + 24L));
+    i_0 = *((__global gale_int *) (arg_args + 16L));
+    i_1 = *((__global gale_int *) (arg_args + 20L));
+    i_2 = *((__global gale_int *) (arg_args + 24L));
     i_3 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
     i_4 = 0;
     i_5 = 0;
@@ -63,7 +78,7 @@ __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, 
                 if (!(i_17 < i_14)) {
                     break;
                 }
-                i_18 = *((__global int *) (arg_data + ((((long) i_17) << 2) + 16L)));
+                i_18 = *((__global gale_int *) (arg_data + ((((long) i_17) << 2) + 16L)));
                 i_19 = (int) ((uint) i_16 + (uint) i_18);
                 i_20 = (int) ((uint) i_17 + (uint) 1);
                 i_16 = i_19;
@@ -80,7 +95,7 @@ __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, 
         i_5 = i_24;
     }
     i_25 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) (i_25 << 1)) << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_result + ((((long) (i_25 << 1)) << 2) + 16L))) = i_4;
     i_26 = (int) get_global_id(0);
-    *((__global int *) (arg_result + ((((long) ((i_26 << 1) + 1)) << 2) + 16L))) = 0;
+    *((__global gale_int *) (arg_result + ((((long) ((i_26 << 1) + 1)) << 2) + 16L))) = 0;
 }

@@ -13,8 +13,23 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source SHA-256: 5c88b797bd3ab6e54e775643eb0830bdad3e78f24745760ce29cb926378919e9
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -45,9 +60,9 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     long l_1, l_4, l_5, l_6, l_7, l_11, l_14, l_15, l_18, l_21, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_32, l_34, l_37, l_39, l_40;
     i_0 = (int) get_local_id(0);
     if (i_0 == 0) {
-        l_1 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = (int) get_group_id(0);
-        i_3 = *((__global int *) (arg_args + 16L));
+        i_3 = *((__global gale_int *) (arg_args + 16L));
         l_4 = (long) i_2;
         l_5 = (long) ((ulong) l_1 + (ulong) ((l_4 << 12) + (l_4 << 11)));
         l_6 = (long) ((ulong) l_5 + (ulong) 1792L);
@@ -58,13 +73,13 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             if (!(i_9 < i_3)) {
                 break;
             }
-            i_10 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_11 = *((__global long *) (arg_fs + 16 + l_7));
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + l_7));
             i_12 = (int) (0 - (uint) i_10);
             if (i_12 < 0) {
                 i_13 = i_12;
             } else {
-                l_14 = *((__global long *) (arg_fs + 16 + 8L));
+                l_14 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_15 = (long) ((ulong) l_11 + (ulong) (-64L));
                 i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_17 = 0;
@@ -73,8 +88,8 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
                     if (!(i_17 == 0)) {
                         break;
                     }
-                    i_19 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_20 = *((volatile __global int *) (arg_fs + 16 + l_6));
+                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
                     if (i_16 == i_20) {
                         i_17 = 1;
                     } else {
@@ -99,34 +114,34 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
                 l_24 = (long) i_13;
                 l_25 = l_24;
             } else {
-                l_26 = *((__global long *) (arg_fs + 16 + l_7));
+                l_26 = *((__global gale_long *) (arg_fs + 16 + l_7));
                 l_27 = (long) ((ulong) l_26 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_27) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_27) & 1023)))))) = 0L;
                 l_28 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_26) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 1000;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 1000;
                 i_29 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 8L)))) = i_29;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = l_23;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 8L)))) = i_29;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = l_23;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_28)) = 64;
-                *((__global long *) (arg_fs + 16 + l_7)) = l_27;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_28)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_7)) = l_27;
                 GALEFS_FENCE();
-                l_30 = *((__global long *) (arg_fs + 16 + 24L));
+                l_30 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_31 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) 1;
-                l_32 = *((__global long *) (arg_fs + 16 + 8L));
+                l_32 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_33 = 0;
                 l_34 = 0L;
                 while (true) {
                     if (!(i_33 == 0)) {
                         break;
                     }
-                    i_35 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_36 = *((volatile __global int *) (arg_fs + 16 + l_6));
+                    i_35 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_36 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
                     if (i_29 == i_36) {
                         i_33 = 1;
                     } else {
@@ -149,7 +164,7 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
                     l_39 = (long) i_33;
                     l_25 = l_39;
                 } else {
-                    l_40 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
+                    l_40 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
                     l_25 = l_40;
                 }
             }
@@ -163,6 +178,6 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             }
         }
         i_43 = (int) get_group_id(0);
-        *((__global int *) (arg_right + ((((long) i_43) << 2) + 16L))) = i_8;
+        *((__global gale_int *) (arg_right + ((((long) i_43) << 2) + 16L))) = i_8;
     }
 }

@@ -26,8 +26,23 @@
 // source: io/github/galefs/sample/hello/Hello.java
 // source SHA-256: 14e2a9bb74d136dbed15ebfb8b4e01ab606d6384466260b1fada63f071545ab7
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -69,6 +84,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -77,7 +94,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -106,24 +123,24 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1 = (int) get_local_id(0);
     if (i_1 == 0) {
-        l_2 = *((__global long *) (arg_fs + 16 + 16L));
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_3 = (int) get_group_id(0);
-        l_4 = *((__global long *) (arg_fs + 16 + 16L));
+        l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_5 = (int) get_group_id(0);
         l_6 = (long) i_5;
-        i_7 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
+        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
         l_8 = (long) i_3;
         l_9 = (long) ((ulong) l_2 + (ulong) ((l_8 << 12) + (l_8 << 11)));
         l_10 = (long) ((ulong) l_9 + (ulong) 1792L);
         l_11 = (long) ((ulong) l_9 + (ulong) 1864L);
         if (i_7 == 0) {
-            i_12 = *((volatile __global int *) (arg_fs + 16 + 64L));
-            l_13 = *((__global long *) (arg_fs + 16 + l_11));
+            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+            l_13 = *((__global gale_long *) (arg_fs + 16 + l_11));
             i_14 = (int) (0 - (uint) i_12);
             if (i_14 < 0) {
                 i_15 = i_14;
             } else {
-                l_16 = *((__global long *) (arg_fs + 16 + 8L));
+                l_16 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_17 = (long) ((ulong) l_13 + (ulong) (-64L));
                 i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_19 = 0;
@@ -132,8 +149,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     if (!(i_19 == 0)) {
                         break;
                     }
-                    i_21 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_22 = *((volatile __global int *) (arg_fs + 16 + l_10));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
                     if (i_18 == i_22) {
                         i_19 = 1;
                     } else {
@@ -171,34 +188,34 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 i_30 = (int) ((uint) i_28 + (uint) 1);
                 i_28 = i_30;
             }
-            l_31 = *((__global long *) (arg_fs + 16 + l_11));
+            l_31 = *((__global gale_long *) (arg_fs + 16 + l_11));
             l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
             l_33 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
             i_34 = (int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = i_34;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 9;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = i_34;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 9;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global long *) (arg_fs + 16 + l_11)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_11)) = l_32;
             GALEFS_FENCE();
-            l_35 = *((__global long *) (arg_fs + 16 + 24L));
+            l_35 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_36 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_36))))) = (char) 1;
-            l_37 = *((__global long *) (arg_fs + 16 + 8L));
+            l_37 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_38 = 0;
             l_39 = 0L;
             while (true) {
                 if (!(i_38 == 0)) {
                     break;
                 }
-                i_40 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_41 = *((volatile __global int *) (arg_fs + 16 + l_10));
+                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_41 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
                 if (i_34 == i_41) {
                     i_38 = 1;
                 } else {
@@ -221,7 +238,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_44 = (long) i_38;
                 l_26 = l_44;
             } else {
-                l_45 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
+                l_45 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
                 l_26 = l_45;
             }
         }
@@ -252,7 +269,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_59 = (long) i_57;
             l_60 = (long) ((ulong) l_59 + (ulong) l_55);
             if (i_58 == 0) {
-                i_61 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_61 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 i_62 = (int) (0 - (uint) i_61);
                 l_63 = ((long) i_49) << 3;
                 if (i_62 < 0) {
@@ -262,17 +279,17 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     if (i_49 < 0) {
                         i_66 = (-9);
                     } else {
-                        i_67 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_67 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_67) {
-                            l_68 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_69 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) l_63))));
+                            l_68 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) l_63))));
                             i_70 = (int) ((uint) i_69 + (uint) (-1));
                             i_71 = (i_70 < 0) ? (-9) : i_70;
                             if (i_71 < 0) {
                                 i_66 = i_71;
                             } else {
-                                l_72 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_73 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) l_63)) + (ulong) 4L))));
+                                l_72 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_73 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) l_63)) + (ulong) 4L))));
                                 if ((i_73 & 3) == 1) {
                                     i_66 = (-9);
                                 } else {
@@ -294,13 +311,13 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             if (i_75 < 0) {
                                 l_65 = (-22L);
                             } else {
-                                l_76 = *((__global long *) (arg_fs + 16 + 16L));
+                                l_76 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                 i_77 = (int) get_group_id(0);
                                 l_78 = (long) i_77;
-                                i_79 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1896L))));
+                                i_79 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1896L))));
                                 if (i_79 == 0) {
-                                    l_80 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_81 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_74 << 6)))));
+                                    l_80 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                    l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_74 << 6)))));
                                     l_82 = (long) ((ulong) l_81 - (ulong) l_60);
                                     if (l_82 < 1L) {
                                         l_65 = 0L;
@@ -319,7 +336,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 if (l_65 < 1L) {
                     l_85 = l_65;
                 } else {
-                    i_86 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_86 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_87 = 1L << i_86;
                     l_88 = (long) ((ulong) l_87 - (ulong) (l_60 & ((long) ((ulong) l_87 + (ulong) (-1L)))));
                     if (l_88 < l_65) {
@@ -329,15 +346,15 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                         i_91 = (int) l_65;
                         i_90 = i_91;
                     }
-                    l_92 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_92 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_93 = (int) get_group_id(0);
                     if (i_49 < 0) {
                         i_94 = (-9);
                     } else {
-                        i_95 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_95 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_49 < i_95) {
-                            l_96 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_97 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) l_63))));
+                            l_96 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) l_63))));
                             i_98 = (int) ((uint) i_97 + (uint) (-1));
                             i_99 = (i_98 < 0) ? (-9) : i_98;
                             i_94 = i_99;
@@ -349,11 +366,11 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     if (i_94 < 0) {
                         l_101 = l_100;
                     } else {
-                        i_102 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_103 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_104 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_103 + (ulong) (l_100 << 6))) + (ulong) 8L))));
-                        l_105 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_106 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_102 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_103 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_104 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_103 + (ulong) (l_100 << 6))) + (ulong) 8L))));
+                        l_105 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_106 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         l_107 = l_60 >> i_102;
                         i_108 = i_106 & ((int) (((long) ((ulong) ((long) ((ulong) l_107 + (ulong) (((long) i_104) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_109 = i_108;
@@ -363,15 +380,15 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             if (!(i_111 == (-2))) {
                                 break;
                             }
-                            i_112 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) (((long) i_109) << 2)))));
+                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) (((long) i_109) << 2)))));
                             i_113 = (int) ((uint) i_112 + (uint) (-1));
                             if (i_113 < 0) {
                                 i_111 = (-1);
                             } else {
-                                l_114 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_114 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_115 = (long) ((ulong) l_114 + (ulong) (((long) (uint) i_113) << 4));
-                                i_116 = *((volatile __global int *) (arg_fs + 16 + l_115));
-                                l_117 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
+                                i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_115));
+                                l_117 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
                                 if ((!(i_104 == i_116)) || (!(l_107 == l_117))) {
                                     if (i_106 == i_110) {
                                         i_111 = (-1);
@@ -392,14 +409,14 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             i_122 = (-1);
                         } else {
                             l_123 = (long) ((ulong) l_121 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_123)) = ((int) ((uint) i_111 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_123)) = ((int) ((uint) i_111 + (uint) 1));
                             GALEFS_FENCE();
-                            l_124 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_124 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_125 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_111) << 4));
-                            i_126 = *((volatile __global int *) (arg_fs + 16 + l_125));
-                            l_127 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                            i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
+                            l_127 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
                             if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_123)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_123)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
@@ -410,15 +427,15 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                         }
                         l_128 = (long) i_122;
                         if (l_128 == (-1L)) {
-                            i_129 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_129 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_130 = (long) ((ulong) l_121 + (ulong) 1864L);
-                            l_131 = *((__global long *) (arg_fs + 16 + l_130));
+                            l_131 = *((__global gale_long *) (arg_fs + 16 + l_130));
                             i_132 = (int) (0 - (uint) i_129);
                             l_133 = (long) ((ulong) l_121 + (ulong) 1792L);
                             if (i_132 < 0) {
                                 i_134 = i_132;
                             } else {
-                                l_135 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_135 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_136 = (long) ((ulong) l_131 + (ulong) (-64L));
                                 i_137 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_138 = 0;
@@ -427,8 +444,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                                     if (!(i_138 == 0)) {
                                         break;
                                     }
-                                    i_140 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_141 = *((volatile __global int *) (arg_fs + 16 + l_133));
+                                    i_140 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
                                     if (i_137 == i_141) {
                                         i_138 = 1;
                                     } else {
@@ -452,34 +469,34 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                                 l_144 = (long) i_134;
                                 l_145 = l_144;
                             } else {
-                                l_146 = *((__global long *) (arg_fs + 16 + l_130));
+                                l_146 = *((__global gale_long *) (arg_fs + 16 + l_130));
                                 l_147 = (long) ((ulong) l_146 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
                                 l_148 = (long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_146) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
                                 i_149 = (int) ((uint) ((int) (((long) ((ulong) l_146 + (ulong) ((long) ((ulong) (l_146 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_49;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_60;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_65;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_49;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_60;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_65;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_148)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_130)) = l_147;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_148)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_130)) = l_147;
                                 GALEFS_FENCE();
-                                l_150 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_150 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_151 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
-                                l_152 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_152 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_153 = 0;
                                 l_154 = 0L;
                                 while (true) {
                                     if (!(i_153 == 0)) {
                                         break;
                                     }
-                                    i_155 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_156 = *((volatile __global int *) (arg_fs + 16 + l_133));
+                                    i_155 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
                                     if (i_149 == i_156) {
                                         i_153 = 1;
                                     } else {
@@ -502,20 +519,20 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                                     l_159 = (long) i_153;
                                     l_145 = l_159;
                                 } else {
-                                    l_160 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1800L))));
+                                    l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1800L))));
                                     l_145 = l_160;
                                 }
                             }
                             if (l_145 < 0L) {
                                 l_101 = l_145;
                             } else {
-                                l_161 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1808L))));
+                                l_161 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1808L))));
                                 l_101 = l_161;
                             }
                         } else {
                             l_162 = (long) ((ulong) l_121 + (ulong) 1872L);
-                            l_163 = *((__global long *) (arg_fs + 16 + l_162));
-                            *((__global long *) (arg_fs + 16 + l_162)) = ((long) ((ulong) l_163 + (ulong) 1L));
+                            l_163 = *((__global gale_long *) (arg_fs + 16 + l_162));
+                            *((__global gale_long *) (arg_fs + 16 + l_162)) = ((long) ((ulong) l_163 + (ulong) 1L));
                             l_101 = l_128;
                         }
                     }
@@ -542,24 +559,24 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_169 = (long) ((ulong) l_165 >> 32);
                 l_168 = l_169;
             }
-            i_170 = *((__global int *) (arg_fs + 16 + 156L));
-            l_171 = *((__global long *) (arg_fs + 16 + 144L));
+            i_170 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_171 = *((__global gale_long *) (arg_fs + 16 + 144L));
             gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_171 + (ulong) (l_168 << i_170))) + (ulong) (l_60 & ((long) ((ulong) (1L << i_170) + (ulong) (-1L))))))), (arg_buffer + 16 + (l_59 + l_51)), i_167);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             i_172 = (int) get_local_id(0);
             if (i_172 == 0) {
-                l_173 = *((__global long *) (arg_fs + 16 + 16L));
+                l_173 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_174 = (int) get_group_id(0);
                 l_175 = (long) i_174;
                 l_176 = (long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)));
                 l_177 = (long) ((ulong) l_176 + (ulong) 1880L);
-                l_178 = *((__global long *) (arg_fs + 16 + l_177));
-                *((__global long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) ((long) i_167) + (ulong) l_178));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1856L)))) = 0;
-                l_179 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1864L))));
+                l_178 = *((__global gale_long *) (arg_fs + 16 + l_177));
+                *((__global gale_long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) ((long) i_167) + (ulong) l_178));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1856L)))) = 0;
+                l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1864L))));
                 l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
             i_181 = (int) ((uint) i_57 + (uint) i_167);
             if (l_165 < 0L) {
@@ -601,24 +618,24 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_194 = (int) get_local_id(0);
     if (i_194 == 0) {
-        l_195 = *((__global long *) (arg_fs + 16 + 16L));
+        l_195 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_196 = (int) get_group_id(0);
         l_197 = (long) i_196;
-        i_198 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1896L))));
+        i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1896L))));
         if (i_198 == 0) {
-            l_199 = *((__global long *) (arg_fs + 16 + 16L));
+            l_199 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_200 = (int) get_group_id(0);
-            i_201 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_201 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_202 = (long) i_200;
             l_203 = (long) ((ulong) l_199 + (ulong) ((l_202 << 12) + (l_202 << 11)));
             l_204 = (long) ((ulong) l_203 + (ulong) 1864L);
-            l_205 = *((__global long *) (arg_fs + 16 + l_204));
+            l_205 = *((__global gale_long *) (arg_fs + 16 + l_204));
             i_206 = (int) (0 - (uint) i_201);
             l_207 = (long) ((ulong) l_203 + (ulong) 1792L);
             if (i_206 < 0) {
                 i_208 = i_206;
             } else {
-                l_209 = *((__global long *) (arg_fs + 16 + 8L));
+                l_209 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_210 = (long) ((ulong) l_205 + (ulong) (-64L));
                 i_211 = (int) ((uint) ((int) (((long) ((ulong) l_210 + (ulong) ((long) ((ulong) (l_210 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_212 = 0;
@@ -627,8 +644,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     if (!(i_212 == 0)) {
                         break;
                     }
-                    i_214 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_215 = *((volatile __global int *) (arg_fs + 16 + l_207));
+                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
                     if (i_211 == i_215) {
                         i_212 = 1;
                     } else {
@@ -652,34 +669,34 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_218 = (long) i_208;
                 l_219 = l_218;
             } else {
-                l_220 = *((__global long *) (arg_fs + 16 + l_204));
+                l_220 = *((__global gale_long *) (arg_fs + 16 + l_204));
                 l_221 = (long) ((ulong) l_220 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
                 l_222 = (long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_220) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 2;
                 i_223 = (int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_49;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_49;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_222)) = 64;
-                *((__global long *) (arg_fs + 16 + l_204)) = l_221;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_204)) = l_221;
                 GALEFS_FENCE();
-                l_224 = *((__global long *) (arg_fs + 16 + 24L));
+                l_224 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_225 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) i_225))))) = (char) 1;
-                l_226 = *((__global long *) (arg_fs + 16 + 8L));
+                l_226 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_227 = 0;
                 l_228 = 0L;
                 while (true) {
                     if (!(i_227 == 0)) {
                         break;
                     }
-                    i_229 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_230 = *((volatile __global int *) (arg_fs + 16 + l_207));
+                    i_229 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
                     if (i_223 == i_230) {
                         i_227 = 1;
                     } else {
@@ -702,7 +719,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     l_233 = (long) i_227;
                     l_219 = l_233;
                 } else {
-                    l_234 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
+                    l_234 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
                     l_219 = l_234;
                 }
             }
@@ -720,5 +737,5 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_238 = l_53;
     }
-    *((__global long *) (arg_results + ((((long) i_236) << 3) + 16L))) = l_238;
+    *((__global gale_long *) (arg_results + ((((long) i_236) << 3) + 16L))) = l_238;
 }

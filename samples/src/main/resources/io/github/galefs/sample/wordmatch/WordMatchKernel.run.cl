@@ -32,8 +32,23 @@
 // source: io/github/galefs/sample/wordmatch/Words.java
 // source SHA-256: 6ca277efddf45f45f9e1e8955426bd409605301062ba80a648ef056f21c54126
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -75,6 +90,8 @@ void gale_relax(long polls) {
 
 // Copies the calling work-item's share of a copy by the whole group.
 #ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
 void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
     const int worker = (int) get_local_id(0);
@@ -83,7 +100,7 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
         for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global ulong2 *) (destination + at)) = *((const __global ulong2 *) (source + at));
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -116,16 +133,16 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     int i_1, i_2, i_4, i_6, i_8, i_13, i_14, i_16, i_19, i_20, i_22, i_23, i_25, i_29, i_31, i_32, i_36, i_38, i_40, i_42, i_43, i_45, i_49, i_51, i_53, i_54, i_55, i_58, i_59, i_61, i_62, i_63, i_64, i_66, i_67, i_68, i_69, i_70, i_73, i_74, i_78, i_79, i_81, i_82, i_83, i_85, i_87, i_89, i_91, i_98, i_101, i_102, i_103, i_105, i_106, i_107, i_109, i_110, i_111, i_114, i_116, i_118, i_120, i_121, i_122, i_123, i_124, i_125, i_128, i_130, i_131, i_134, i_138, i_141, i_144, i_146, i_149, i_150, i_152, i_153, i_155, i_161, i_163, i_165, i_167, i_168, i_170, i_178, i_179, i_182, i_184, i_186, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_219, i_220, i_221, i_222, i_223, i_226, i_227, i_228, i_229, i_235, i_236, i_237, i_238, i_239, i_241, i_242, i_243, i_244, i_245, i_247, i_249, i_251, i_252, i_253, i_254, i_255, i_256, i_257, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_267, i_268, i_273, i_274, i_275, i_276, i_277, i_279, i_280, i_281, i_282, i_283, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_302, i_303, i_304, i_305, i_306, i_310, i_311, i_312, i_313, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_330, i_333, i_335, i_336, i_337, i_338, i_339, i_340, i_341, i_343, i_344, i_345, i_346, i_347, i_349, i_351, i_353, i_355, i_356, i_361, i_363, i_366, i_367, i_369, i_370, i_372, i_378, i_380, i_382, i_384, i_385, i_387, i_392, i_393, i_395, i_397, i_399, i_404, i_405, i_407, i_410, i_411, i_413, i_414, i_416, i_421, i_423, i_424, i_428, i_430, i_432, i_434, i_435, i_437, i_441, i_442, i_445, i_446, i_447, i_448, i_449, i_450, i_454, i_455, i_458, i_459, i_460, i_461, i_464, i_465, i_469, i_470, i_472, i_473, i_474, i_476, i_478, i_480, i_482, i_489, i_492, i_493, i_494, i_496, i_497, i_498, i_500, i_501, i_502, i_505, i_507, i_509, i_511, i_512, i_513, i_514, i_515, i_516, i_519, i_521, i_522, i_525, i_529, i_532, i_535, i_537, i_540, i_541, i_543, i_544, i_546, i_552, i_554, i_556, i_558, i_559, i_561, i_569, i_570, i_573, i_575, i_577, i_584, i_585, i_586, i_587, i_588, i_589, i_590, i_591, i_592, i_594, i_596, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_605, i_606, i_607, i_611, i_615, i_616, i_617, i_618, i_619, i_620, i_621, i_623, i_625, i_627, i_632, i_633, i_635, i_638, i_639, i_641, i_642, i_644, i_648, i_650, i_651, i_655, i_657, i_659, i_661, i_662, i_664, i_668, i_669, i_670, i_671, i_672, i_673, i_674, i_675, i_676, i_677, i_682, i_683, i_685, i_686, i_687, i_690, i_691, i_692, i_693, i_696, i_697, i_701, i_702, i_704, i_705, i_706, i_708, i_710, i_712, i_714, i_721, i_724, i_725, i_726, i_728, i_729, i_730, i_732, i_733, i_734, i_737, i_739, i_741, i_743, i_744, i_745, i_746, i_747, i_748, i_751, i_753, i_754, i_757, i_761, i_764, i_767, i_769, i_772, i_773, i_775, i_776, i_778, i_784, i_786, i_788, i_790, i_791, i_793, i_801, i_802, i_805, i_807, i_809, i_816, i_817, i_818, i_819, i_820, i_821, i_822, i_823, i_824, i_825, i_826, i_827, i_828, i_829, i_830, i_831, i_832, i_833, i_834, i_835, i_836, i_837, i_838, i_839, i_840, i_841, i_842, i_843, i_844, i_846, i_850, i_851, i_852, i_853, i_854, i_856, i_857, i_858, i_859, i_860, i_861, i_862, i_863, i_864, i_866, i_867, i_868, i_870, i_871, i_872, i_873, i_874, i_876, i_877, i_878, i_879, i_881, i_882, i_883, i_885, i_886, i_888, i_890, i_892, i_893, i_898, i_900, i_903, i_904, i_906, i_907, i_909, i_915, i_917, i_919, i_921, i_922, i_924, i_928, i_930, i_931, i_932, i_934, i_936, i_938, i_943, i_944, i_946, i_949, i_950, i_952, i_953, i_955, i_959, i_961, i_962, i_966, i_968, i_970, i_972, i_973, i_975, i_979, i_980, i_981, i_982, i_984, i_985, i_986, i_987, i_991, i_995, i_997, i_999, i_1000, i_1001, i_1002, i_1005, i_1007, i_1008, i_1009, i_1010, i_1011, i_1012, i_1013, i_1014, i_1015, i_1016, i_1017, i_1019, i_1020, i_1021, i_1022, i_1023, i_1024, i_1025, i_1028, i_1030, i_1031, i_1032, i_1033, i_1034, i_1035, i_1038, i_1040, i_1041, i_1042, i_1045, i_1046, i_1049, i_1050, i_1051, i_1053, i_1054, i_1059, i_1061, i_1063, i_1066, i_1067, i_1069, i_1070, i_1075, i_1077, i_1080, i_1081, i_1083, i_1084, i_1086, i_1093, i_1095, i_1097, i_1099, i_1100, i_1102, i_1109, i_1110, i_1113, i_1115, i_1117, i_1124, i_1125, i_1126, i_1127, i_1128, i_1129, i_1130, i_1131, i_1133, i_1135, i_1137, i_1138, i_1143, i_1145, i_1148, i_1149, i_1151, i_1152, i_1154, i_1160, i_1162, i_1164, i_1166, i_1167, i_1169, i_1173, i_1174, i_1176, i_1177, i_1178, i_1179, i_1180, i_1181, i_1182, i_1183, i_1184, i_1185, i_1186, i_1187, i_1188, i_1189, i_1190, i_1191, i_1192, i_1193, i_1194, i_1195, i_1197, i_1199, i_1201, i_1202, i_1207, i_1209, i_1212, i_1213, i_1215, i_1216, i_1218, i_1224, i_1226, i_1228, i_1230, i_1231, i_1233;
     long l_3, l_5, l_7, l_9, l_10, l_11, l_12, l_15, l_17, l_18, l_21, l_24, l_26, l_27, l_28, l_30, l_33, l_34, l_35, l_37, l_39, l_41, l_44, l_46, l_47, l_48, l_56, l_57, l_65, l_71, l_72, l_75, l_76, l_77, l_80, l_84, l_86, l_88, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_99, l_100, l_104, l_108, l_112, l_113, l_115, l_117, l_119, l_126, l_127, l_129, l_132, l_133, l_135, l_136, l_137, l_139, l_140, l_142, l_143, l_145, l_147, l_148, l_151, l_154, l_156, l_157, l_158, l_159, l_160, l_162, l_164, l_166, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_180, l_181, l_183, l_185, l_187, l_188, l_189, l_190, l_191, l_192, l_206, l_215, l_216, l_217, l_218, l_224, l_225, l_230, l_231, l_232, l_233, l_234, l_240, l_246, l_248, l_250, l_269, l_270, l_271, l_272, l_278, l_284, l_286, l_298, l_299, l_300, l_301, l_307, l_308, l_309, l_314, l_315, l_316, l_317, l_318, l_329, l_331, l_332, l_334, l_348, l_350, l_352, l_354, l_357, l_358, l_359, l_360, l_362, l_364, l_365, l_368, l_371, l_373, l_374, l_375, l_376, l_377, l_379, l_381, l_383, l_386, l_388, l_389, l_390, l_394, l_396, l_398, l_400, l_401, l_402, l_403, l_406, l_408, l_409, l_412, l_415, l_417, l_418, l_419, l_420, l_422, l_425, l_426, l_427, l_429, l_431, l_433, l_436, l_438, l_439, l_440, l_444, l_451, l_452, l_453, l_456, l_457, l_462, l_463, l_466, l_467, l_468, l_471, l_475, l_477, l_479, l_481, l_483, l_484, l_485, l_486, l_487, l_488, l_490, l_491, l_495, l_499, l_503, l_504, l_506, l_508, l_510, l_517, l_518, l_520, l_523, l_524, l_526, l_527, l_528, l_530, l_531, l_533, l_534, l_536, l_538, l_539, l_542, l_545, l_547, l_548, l_549, l_550, l_551, l_553, l_555, l_557, l_560, l_562, l_563, l_564, l_565, l_566, l_567, l_568, l_571, l_572, l_574, l_576, l_578, l_579, l_580, l_581, l_582, l_583, l_593, l_595, l_608, l_609, l_610, l_612, l_613, l_614, l_622, l_624, l_626, l_628, l_629, l_630, l_631, l_634, l_636, l_637, l_640, l_643, l_645, l_646, l_647, l_649, l_652, l_653, l_654, l_656, l_658, l_660, l_663, l_665, l_666, l_667, l_678, l_679, l_680, l_681, l_684, l_688, l_689, l_694, l_695, l_698, l_699, l_700, l_703, l_707, l_709, l_711, l_713, l_715, l_716, l_717, l_718, l_719, l_720, l_722, l_723, l_727, l_731, l_735, l_736, l_738, l_740, l_742, l_749, l_750, l_752, l_755, l_756, l_758, l_759, l_760, l_762, l_763, l_765, l_766, l_768, l_770, l_771, l_774, l_777, l_779, l_780, l_781, l_782, l_783, l_785, l_787, l_789, l_792, l_794, l_795, l_796, l_797, l_798, l_799, l_800, l_803, l_804, l_806, l_808, l_810, l_811, l_812, l_813, l_814, l_815, l_845, l_847, l_848, l_849, l_855, l_865, l_869, l_880, l_884, l_887, l_889, l_891, l_894, l_895, l_896, l_897, l_899, l_901, l_902, l_905, l_908, l_910, l_911, l_912, l_913, l_914, l_916, l_918, l_920, l_923, l_925, l_926, l_927, l_929, l_933, l_935, l_937, l_939, l_940, l_941, l_942, l_945, l_947, l_948, l_951, l_954, l_956, l_957, l_958, l_960, l_963, l_964, l_965, l_967, l_969, l_971, l_974, l_976, l_977, l_978, l_983, l_988, l_989, l_990, l_992, l_993, l_994, l_996, l_998, l_1003, l_1004, l_1006, l_1018, l_1026, l_1027, l_1029, l_1036, l_1037, l_1039, l_1043, l_1044, l_1047, l_1048, l_1052, l_1055, l_1056, l_1057, l_1058, l_1060, l_1062, l_1064, l_1065, l_1068, l_1071, l_1072, l_1073, l_1074, l_1076, l_1078, l_1079, l_1082, l_1085, l_1087, l_1088, l_1089, l_1090, l_1091, l_1092, l_1094, l_1096, l_1098, l_1101, l_1103, l_1104, l_1105, l_1106, l_1107, l_1108, l_1111, l_1112, l_1114, l_1116, l_1118, l_1119, l_1120, l_1121, l_1122, l_1123, l_1132, l_1134, l_1136, l_1139, l_1140, l_1141, l_1142, l_1144, l_1146, l_1147, l_1150, l_1153, l_1155, l_1156, l_1157, l_1158, l_1159, l_1161, l_1163, l_1165, l_1168, l_1170, l_1171, l_1172, l_1175, l_1196, l_1198, l_1200, l_1203, l_1204, l_1205, l_1206, l_1208, l_1210, l_1211, l_1214, l_1217, l_1219, l_1220, l_1221, l_1222, l_1223, l_1225, l_1227, l_1229, l_1232, l_1234, l_1235, l_1236;
     ul_0 = arg_args + 28L;
-    i_1 = *((__global int *) ul_0);
+    i_1 = *((__global gale_int *) ul_0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_2 = (int) get_local_id(0);
     if (i_2 == 0) {
-        l_3 = *((__global long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = (int) get_group_id(0);
-        l_5 = *((__global long *) (arg_fs + 16 + 16L));
+        l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_6 = (int) get_group_id(0);
         l_7 = (long) i_6;
-        i_8 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1896L))));
+        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1896L))));
         l_9 = (long) i_4;
         l_10 = (long) ((ulong) l_3 + (ulong) ((l_9 << 12) + (l_9 << 11)));
         l_11 = (long) ((ulong) l_10 + (ulong) 1792L);
@@ -135,13 +152,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_13 = (-2);
             } else {
                 if (i_1 < 4097) {
-                    i_14 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    l_15 = *((__global long *) (arg_fs + 16 + l_12));
+                    i_14 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    l_15 = *((__global gale_long *) (arg_fs + 16 + l_12));
                     i_16 = (int) (0 - (uint) i_14);
                     if (i_16 < 0) {
                         i_13 = i_16;
                     } else {
-                        l_17 = *((__global long *) (arg_fs + 16 + 8L));
+                        l_17 = *((__global gale_long *) (arg_fs + 16 + 8L));
                         l_18 = (long) ((ulong) l_15 + (ulong) (-64L));
                         i_19 = (int) ((uint) ((int) (((long) ((ulong) l_18 + (ulong) ((long) ((ulong) (l_18 >> 63) >> 58)))) >> 6)) + (uint) 1);
                         i_20 = 0;
@@ -150,8 +167,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (!(i_20 == 0)) {
                                 break;
                             }
-                            i_22 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_23 = *((volatile __global int *) (arg_fs + 16 + l_11));
+                            i_22 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                            i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
                             if (i_19 == i_23) {
                                 i_20 = 1;
                             } else {
@@ -194,34 +211,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_32 = (int) ((uint) i_29 + (uint) 1);
                 i_29 = i_32;
             }
-            l_33 = *((__global long *) (arg_fs + 16 + l_12));
+            l_33 = *((__global gale_long *) (arg_fs + 16 + l_12));
             l_34 = (long) ((ulong) l_33 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
             l_35 = (long) ((ulong) l_10 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
             i_36 = (int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = i_36;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = i_1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = i_36;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = i_1;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_35)) = 64;
-            *((__global long *) (arg_fs + 16 + l_12)) = l_34;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_12)) = l_34;
             GALEFS_FENCE();
-            l_37 = *((__global long *) (arg_fs + 16 + 24L));
+            l_37 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_38 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_38))))) = (char) 1;
-            l_39 = *((__global long *) (arg_fs + 16 + 8L));
+            l_39 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_40 = 0;
             l_41 = 0L;
             while (true) {
                 if (!(i_40 == 0)) {
                     break;
                 }
-                i_42 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_43 = *((volatile __global int *) (arg_fs + 16 + l_11));
+                i_42 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
                 if (i_36 == i_43) {
                     i_40 = 1;
                 } else {
@@ -244,7 +261,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_46 = (long) i_40;
                 l_27 = l_46;
             } else {
-                l_47 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1800L))));
+                l_47 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1800L))));
                 l_27 = l_47;
             }
         }
@@ -254,9 +271,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_48 = GALEFS_BROADCAST(l_27);
     i_49 = (int) get_group_id(0);
     ul_50 = arg_args + 20L;
-    i_51 = *((__global int *) ul_50);
+    i_51 = *((__global gale_int *) ul_50);
     ul_52 = arg_args + 24L;
-    i_53 = *((__global int *) ul_52);
+    i_53 = *((__global gale_int *) ul_52);
     i_54 = (int) get_group_id(0);
     i_55 = (int) ((uint) i_54 * (uint) i_51);
     l_56 = (long) i_51;
@@ -285,7 +302,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_71 = (long) i_69;
             l_72 = (long) ((ulong) l_65 + (ulong) l_71);
             if (i_70 == 0) {
-                i_73 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_73 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 i_74 = (int) (0 - (uint) i_73);
                 l_75 = ((long) i_58) << 3;
                 if (i_74 < 0) {
@@ -295,17 +312,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (i_58 < 0) {
                         i_78 = (-9);
                     } else {
-                        i_79 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_79 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_58 < i_79) {
-                            l_80 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_81 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) l_75))));
+                            l_80 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_81 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) l_75))));
                             i_82 = (int) ((uint) i_81 + (uint) (-1));
                             i_83 = (i_82 < 0) ? (-9) : i_82;
                             if (i_83 < 0) {
                                 i_78 = i_83;
                             } else {
-                                l_84 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_85 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_84 + (ulong) l_75)) + (ulong) 4L))));
+                                l_84 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_85 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_84 + (ulong) l_75)) + (ulong) 4L))));
                                 if ((i_85 & 3) == 1) {
                                     i_78 = (-9);
                                 } else {
@@ -327,13 +344,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_87 < 0) {
                                 l_77 = (-22L);
                             } else {
-                                l_88 = *((__global long *) (arg_fs + 16 + 16L));
+                                l_88 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                 i_89 = (int) get_group_id(0);
                                 l_90 = (long) i_89;
-                                i_91 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) ((l_90 << 12) + (l_90 << 11)))) + (ulong) 1896L))));
+                                i_91 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) ((l_90 << 12) + (l_90 << 11)))) + (ulong) 1896L))));
                                 if (i_91 == 0) {
-                                    l_92 = *((__global long *) (arg_fs + 16 + 200L));
-                                    l_93 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (l_86 << 6)))));
+                                    l_92 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                    l_93 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (l_86 << 6)))));
                                     l_94 = (long) ((ulong) l_93 - (ulong) l_72);
                                     if (l_94 < 1L) {
                                         l_77 = 0L;
@@ -352,7 +369,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (l_77 < 1L) {
                     l_97 = l_77;
                 } else {
-                    i_98 = *((__global int *) (arg_fs + 16 + 156L));
+                    i_98 = *((__global gale_int *) (arg_fs + 16 + 156L));
                     l_99 = 1L << i_98;
                     l_100 = (long) ((ulong) l_99 - (ulong) (l_72 & ((long) ((ulong) l_99 + (ulong) (-1L)))));
                     if (l_100 < l_77) {
@@ -362,15 +379,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_103 = (int) l_77;
                         i_102 = i_103;
                     }
-                    l_104 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_104 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_105 = (int) get_group_id(0);
                     if (i_58 < 0) {
                         i_106 = (-9);
                     } else {
-                        i_107 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_107 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_58 < i_107) {
-                            l_108 = *((__global long *) (arg_fs + 16 + 192L));
-                            i_109 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) l_75))));
+                            l_108 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                            i_109 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) l_75))));
                             i_110 = (int) ((uint) i_109 + (uint) (-1));
                             i_111 = (i_110 < 0) ? (-9) : i_110;
                             i_106 = i_111;
@@ -382,11 +399,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (i_106 < 0) {
                         l_113 = l_112;
                     } else {
-                        i_114 = *((__global int *) (arg_fs + 16 + 156L));
-                        l_115 = *((__global long *) (arg_fs + 16 + 200L));
-                        i_116 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_115 + (ulong) (l_112 << 6))) + (ulong) 8L))));
-                        l_117 = *((__global long *) (arg_fs + 16 + 128L));
-                        i_118 = *((__global int *) (arg_fs + 16 + 152L));
+                        i_114 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_115 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        i_116 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_115 + (ulong) (l_112 << 6))) + (ulong) 8L))));
+                        l_117 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_118 = *((__global gale_int *) (arg_fs + 16 + 152L));
                         l_119 = l_72 >> i_114;
                         i_120 = i_118 & ((int) (((long) ((ulong) ((long) ((ulong) l_119 + (ulong) (((long) i_116) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_121 = i_120;
@@ -396,15 +413,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (!(i_123 == (-2))) {
                                 break;
                             }
-                            i_124 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) (((long) i_121) << 2)))));
+                            i_124 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) (((long) i_121) << 2)))));
                             i_125 = (int) ((uint) i_124 + (uint) (-1));
                             if (i_125 < 0) {
                                 i_123 = (-1);
                             } else {
-                                l_126 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_126 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_127 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_125) << 4));
-                                i_128 = *((volatile __global int *) (arg_fs + 16 + l_127));
-                                l_129 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L))));
+                                i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                                l_129 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L))));
                                 if ((!(i_116 == i_128)) || (!(l_119 == l_129))) {
                                     if (i_118 == i_122) {
                                         i_123 = (-1);
@@ -425,14 +442,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_134 = (-1);
                         } else {
                             l_135 = (long) ((ulong) l_133 + (ulong) 1856L);
-                            *((volatile __global int *) (arg_fs + 16 + l_135)) = ((int) ((uint) i_123 + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_135)) = ((int) ((uint) i_123 + (uint) 1));
                             GALEFS_FENCE();
-                            l_136 = *((__global long *) (arg_fs + 16 + 136L));
+                            l_136 = *((__global gale_long *) (arg_fs + 16 + 136L));
                             l_137 = (long) ((ulong) l_136 + (ulong) (((long) (uint) i_123) << 4));
-                            i_138 = *((volatile __global int *) (arg_fs + 16 + l_137));
-                            l_139 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 8L))));
+                            i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                            l_139 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 8L))));
                             if ((!(i_116 == i_138)) || (!(l_119 == l_139))) {
-                                *((volatile __global int *) (arg_fs + 16 + l_135)) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_135)) = 0;
                             }
                             GALEFS_FENCE();
                             if ((!(i_116 == i_138)) || (!(l_119 == l_139))) {
@@ -443,15 +460,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         l_140 = (long) i_134;
                         if (l_140 == (-1L)) {
-                            i_141 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                            i_141 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                             l_142 = (long) ((ulong) l_133 + (ulong) 1864L);
-                            l_143 = *((__global long *) (arg_fs + 16 + l_142));
+                            l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
                             i_144 = (int) (0 - (uint) i_141);
                             l_145 = (long) ((ulong) l_133 + (ulong) 1792L);
                             if (i_144 < 0) {
                                 i_146 = i_144;
                             } else {
-                                l_147 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_147 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 l_148 = (long) ((ulong) l_143 + (ulong) (-64L));
                                 i_149 = (int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                 i_150 = 0;
@@ -460,8 +477,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (!(i_150 == 0)) {
                                         break;
                                     }
-                                    i_152 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_153 = *((volatile __global int *) (arg_fs + 16 + l_145));
+                                    i_152 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_145));
                                     if (i_149 == i_153) {
                                         i_150 = 1;
                                     } else {
@@ -485,34 +502,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_156 = (long) i_146;
                                 l_157 = l_156;
                             } else {
-                                l_158 = *((__global long *) (arg_fs + 16 + l_142));
+                                l_158 = *((__global gale_long *) (arg_fs + 16 + l_142));
                                 l_159 = (long) ((ulong) l_158 + (ulong) 64L);
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
                                 l_160 = (long) ((ulong) l_133 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
                                 i_161 = (int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = i_161;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_58;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_72;
-                                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_77;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
-                                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = i_161;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_58;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_72;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_77;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global int *) (arg_fs + 16 + l_160)) = 64;
-                                *((__global long *) (arg_fs + 16 + l_142)) = l_159;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_142)) = l_159;
                                 GALEFS_FENCE();
-                                l_162 = *((__global long *) (arg_fs + 16 + 24L));
+                                l_162 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                 i_163 = (int) get_group_id(0);
                                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) ((long) i_163))))) = (char) 1;
-                                l_164 = *((__global long *) (arg_fs + 16 + 8L));
+                                l_164 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                 i_165 = 0;
                                 l_166 = 0L;
                                 while (true) {
                                     if (!(i_165 == 0)) {
                                         break;
                                     }
-                                    i_167 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                    i_168 = *((volatile __global int *) (arg_fs + 16 + l_145));
+                                    i_167 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                    i_168 = *((volatile __global gale_int *) (arg_fs + 16 + l_145));
                                     if (i_161 == i_168) {
                                         i_165 = 1;
                                     } else {
@@ -535,20 +552,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_171 = (long) i_165;
                                     l_157 = l_171;
                                 } else {
-                                    l_172 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1800L))));
+                                    l_172 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1800L))));
                                     l_157 = l_172;
                                 }
                             }
                             if (l_157 < 0L) {
                                 l_113 = l_157;
                             } else {
-                                l_173 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1808L))));
+                                l_173 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1808L))));
                                 l_113 = l_173;
                             }
                         } else {
                             l_174 = (long) ((ulong) l_133 + (ulong) 1872L);
-                            l_175 = *((__global long *) (arg_fs + 16 + l_174));
-                            *((__global long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) l_175 + (ulong) 1L));
+                            l_175 = *((__global gale_long *) (arg_fs + 16 + l_174));
+                            *((__global gale_long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) l_175 + (ulong) 1L));
                             l_113 = l_140;
                         }
                     }
@@ -575,24 +592,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_181 = (long) ((ulong) l_177 >> 32);
                 l_180 = l_181;
             }
-            i_182 = *((__global int *) (arg_fs + 16 + 156L));
-            l_183 = *((__global long *) (arg_fs + 16 + 144L));
+            i_182 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_183 = *((__global gale_long *) (arg_fs + 16 + 144L));
             gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_183 + (ulong) (l_180 << i_182))) + (ulong) (l_72 & ((long) ((ulong) (1L << i_182) + (ulong) (-1L))))))), (arg_work + 16 + ((long) ((ulong) l_57 + (ulong) l_71))), i_179);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             i_184 = (int) get_local_id(0);
             if (i_184 == 0) {
-                l_185 = *((__global long *) (arg_fs + 16 + 16L));
+                l_185 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_186 = (int) get_group_id(0);
                 l_187 = (long) i_186;
                 l_188 = (long) ((ulong) l_185 + (ulong) ((l_187 << 12) + (l_187 << 11)));
                 l_189 = (long) ((ulong) l_188 + (ulong) 1880L);
-                l_190 = *((__global long *) (arg_fs + 16 + l_189));
-                *((__global long *) (arg_fs + 16 + l_189)) = ((long) ((ulong) ((long) i_179) + (ulong) l_190));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1856L)))) = 0;
-                l_191 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1864L))));
+                l_190 = *((__global gale_long *) (arg_fs + 16 + l_189));
+                *((__global gale_long *) (arg_fs + 16 + l_189)) = ((long) ((ulong) ((long) i_179) + (ulong) l_190));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1856L)))) = 0;
+                l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1864L))));
                 l_192 = (long) ((ulong) l_191 + (ulong) (-64L));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
             i_193 = (int) ((uint) i_69 + (uint) i_179);
             if (l_177 < 0L) {
@@ -634,9 +651,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_210 = (int) get_local_id(0);
                             if (i_210 == 0) {
                                 i_211 = i_209 << 2;
-                                *((__global int *) (arg_status + ((((long) i_211) << 2) + 16L))) = 2;
-                                *((__global int *) (arg_status + ((((long) (i_211 + 1)) << 2) + 16L))) = i_208;
-                                *((__global int *) (arg_status + ((((long) (i_211 + 2)) << 2) + 16L))) = 0;
+                                *((__global gale_int *) (arg_status + ((((long) i_211) << 2) + 16L))) = 2;
+                                *((__global gale_int *) (arg_status + ((((long) (i_211 + 1)) << 2) + 16L))) = i_208;
+                                *((__global gale_int *) (arg_status + ((((long) (i_211 + 2)) << 2) + 16L))) = 0;
                                 i_197 = i_208;
                                 i_198 = 0;
                                 i_199 = i_207;
@@ -661,8 +678,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     i_201 = 0;
                                     i_202 = i_204;
                                 } else {
-                                    i_212 = *((__global int *) ul_50);
-                                    i_213 = *((__global int *) ul_60);
+                                    i_212 = *((__global gale_int *) ul_50);
+                                    i_213 = *((__global gale_int *) ul_60);
                                     i_214 = (int) get_group_id(0);
                                     l_215 = (long) i_212;
                                     l_216 = l_215 * ((long) i_214);
@@ -680,26 +697,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                     if (i_205 < i_220) {
                                         i_221 = (int) get_group_id(0);
-                                        i_222 = *((__global int *) ul_50);
-                                        i_223 = *((__global int *) ul_52);
+                                        i_222 = *((__global gale_int *) ul_50);
+                                        i_223 = *((__global gale_int *) ul_52);
                                         l_224 = (long) i_222;
                                         l_225 = (long) ((ulong) l_206 + (ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_221) * (ulong) ((((((l_224 * 44L) + 73792L) + (((long) i_223) << 2)) + (l_224 * 43L)) + 63L) & (-64L)))) + (ulong) 73792L)));
-                                        *((__global int *) (arg_work + ((((long) ((int) (l_225 >> 2))) << 2) + 16L))) = i_198;
-                                        *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_225 + (ulong) 8L)) >> 2))) << 2) + 16L))) = i_199;
+                                        *((__global gale_int *) (arg_work + ((((long) ((int) (l_225 >> 2))) << 2) + 16L))) = i_198;
+                                        *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_225 + (ulong) 8L)) >> 2))) << 2) + 16L))) = i_199;
                                         i_226 = (int) get_group_id(0);
-                                        i_227 = *((__global int *) ul_50);
-                                        i_228 = *((__global int *) ul_52);
+                                        i_227 = *((__global gale_int *) ul_50);
+                                        i_228 = *((__global gale_int *) ul_52);
                                         i_229 = (int) get_group_id(0);
                                         l_230 = (long) i_227;
                                         l_231 = (l_230 * 44L) + 73792L;
                                         l_232 = (((l_231 + (((long) i_228) << 2)) + (l_230 * 43L)) + 63L) & (-64L);
                                         l_233 = (long) ((ulong) ((long) ((ulong) ((long) i_226) * (ulong) l_232)) + (ulong) 73792L);
                                         l_234 = (long) ((ulong) l_206 + (ulong) l_233);
-                                        i_235 = *((__global int *) (arg_work + ((((long) ((int) (l_234 >> 2))) << 2) + 16L)));
+                                        i_235 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_234 >> 2))) << 2) + 16L)));
                                         i_236 = (int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) l_232 * (ulong) ((long) i_229))))) >> 2);
                                         i_237 = (int) ((uint) i_228 + (uint) (-1));
                                         i_238 = i_237 & (((int) ((uint) i_200 * (uint) (-1640531535))) >> 15);
-                                        i_239 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_236 + (uint) i_238))) << 2) + 16L)));
+                                        i_239 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_236 + (uint) i_238))) << 2) + 16L)));
                                         l_240 = (long) ((ulong) l_234 + (ulong) 12L);
                                         i_241 = i_237 >> 1;
                                         i_242 = ~i_241;
@@ -712,7 +729,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             }
                                             if (((i_200 ^ i_244) & i_242) == 0) {
                                                 l_246 = (long) ((ulong) l_233 + (ulong) (((long) i_245) * 44L));
-                                                i_247 = *((__global int *) (arg_work + ((((long) ((int) (l_246 >> 2))) << 2) + 16L)));
+                                                i_247 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_246 >> 2))) << 2) + 16L)));
                                                 if (i_235 == i_247) {
                                                     l_248 = (long) ((ulong) l_246 + (ulong) 12L);
                                                     i_249 = 0;
@@ -738,7 +755,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 }
                                             }
                                             i_254 = i_237 & ((int) ((uint) i_243 + (uint) 1));
-                                            i_255 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_236 + (uint) i_254))) << 2) + 16L)));
+                                            i_255 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_236 + (uint) i_254))) << 2) + 16L)));
                                             i_243 = i_254;
                                             i_244 = i_255;
                                         }
@@ -750,19 +767,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         } else {
                                             i_256 = i_245;
                                         }
-                                        *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_234 + (ulong) 4L)) >> 2))) << 2) + 16L))) = i_256;
+                                        *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_234 + (ulong) 4L)) >> 2))) << 2) + 16L))) = i_256;
                                         if (i_245 < 0) {
                                             i_257 = i_238;
                                             while (true) {
                                                 ul_258 = arg_work + ((((long) ((int) ((uint) i_236 + (uint) i_257))) << 2) + 16L);
-                                                i_259 = *((__global int *) ul_258);
+                                                i_259 = *((__global gale_int *) ul_258);
                                                 if (i_259 == 0) {
                                                     break;
                                                 }
                                                 i_260 = i_237 & ((int) ((uint) i_257 + (uint) 1));
                                                 i_257 = i_260;
                                             }
-                                            *((__global int *) ul_258) = ((i_200 & i_242) | ((int) ((uint) i_205 + (uint) 1)));
+                                            *((__global gale_int *) ul_258) = ((i_200 & i_242) | ((int) ((uint) i_205 + (uint) 1)));
                                             i_197 = i_208;
                                             i_198 = 0;
                                             i_199 = i_207;
@@ -791,9 +808,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_262 = (int) get_local_id(0);
                                 if (i_262 == 0) {
                                     i_263 = i_261 << 2;
-                                    *((__global int *) (arg_status + ((((long) i_263) << 2) + 16L))) = 3;
-                                    *((__global int *) (arg_status + ((((long) (i_263 + 1)) << 2) + 16L))) = i_208;
-                                    *((__global int *) (arg_status + ((((long) (i_263 + 2)) << 2) + 16L))) = i_198;
+                                    *((__global gale_int *) (arg_status + ((((long) i_263) << 2) + 16L))) = 3;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_263 + 1)) << 2) + 16L))) = i_208;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_263 + 2)) << 2) + 16L))) = i_198;
                                     i_197 = i_208;
                                     i_198 = 0;
                                     i_199 = i_207;
@@ -825,8 +842,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_200 = i_264;
                         i_202 = i_204;
                     } else {
-                        i_266 = *((__global int *) ul_50);
-                        i_267 = *((__global int *) ul_60);
+                        i_266 = *((__global gale_int *) ul_50);
+                        i_267 = *((__global gale_int *) ul_60);
                         i_268 = (int) get_group_id(0);
                         l_269 = (long) i_266;
                         l_270 = l_269 * ((long) i_268);
@@ -845,8 +862,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_205 < i_274) {
                             if (i_198 < 31) {
                                 i_275 = (int) get_group_id(0);
-                                i_276 = *((__global int *) ul_50);
-                                i_277 = *((__global int *) ul_52);
+                                i_276 = *((__global gale_int *) ul_50);
+                                i_277 = *((__global gale_int *) ul_52);
                                 l_278 = (long) i_276;
                                 *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_275) * (ulong) ((((((l_278 * 44L) + 73792L) + (((long) i_277) << 2)) + (l_278 * 43L)) + 63L) & (-64L)))) + (ulong) 73792L)) + (ulong) l_206)) + (ulong) 12L)) + (ulong) ((long) i_198))))) = (char) i_203;
                                 i_198 = i_265;
@@ -904,9 +921,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_289 = (int) get_local_id(0);
         if (i_289 == 0) {
             i_290 = i_288 << 2;
-            *((__global int *) (arg_status + ((((long) i_290) << 2) + 16L))) = 1;
-            *((__global int *) (arg_status + ((((long) (i_290 + 1)) << 2) + 16L))) = i_287;
-            *((__global int *) (arg_status + ((((long) (i_290 + 2)) << 2) + 16L))) = i_67;
+            *((__global gale_int *) (arg_status + ((((long) i_290) << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + ((((long) (i_290 + 1)) << 2) + 16L))) = i_287;
+            *((__global gale_int *) (arg_status + ((((long) (i_290 + 2)) << 2) + 16L))) = i_67;
             i_291 = 1;
         } else {
             i_291 = 1;
@@ -925,8 +942,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (i_294 < 0) {
                         i_293 = 0;
                     } else {
-                        i_295 = *((__global int *) ul_50);
-                        i_296 = *((__global int *) ul_60);
+                        i_295 = *((__global gale_int *) ul_50);
+                        i_296 = *((__global gale_int *) ul_60);
                         i_297 = (int) get_group_id(0);
                         l_298 = (long) i_295;
                         l_299 = l_298 * ((long) i_297);
@@ -944,27 +961,27 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         if (i_294 < i_303) {
                             i_304 = (int) get_group_id(0);
-                            i_305 = *((__global int *) ul_50);
-                            i_306 = *((__global int *) ul_52);
+                            i_305 = *((__global gale_int *) ul_50);
+                            i_306 = *((__global gale_int *) ul_52);
                             l_307 = (long) i_305;
                             l_308 = ((long) (uint) i_294) * 44L;
                             l_309 = (long) ((ulong) ((long) ((ulong) ((long) i_304) * (ulong) ((((l_307 * 43L) + ((l_307 * 44L) + (((long) i_306) << 2))) + 73855L) & (-64L)))) + (ulong) l_308);
-                            *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_309 + (ulong) 73792L)) >> 2))) << 2) + 16L))) = i_62;
-                            *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_309 + (ulong) 73800L)) >> 2))) << 2) + 16L))) = i_63;
+                            *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_309 + (ulong) 73792L)) >> 2))) << 2) + 16L))) = i_62;
+                            *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_309 + (ulong) 73800L)) >> 2))) << 2) + 16L))) = i_63;
                             i_310 = (int) get_group_id(0);
-                            i_311 = *((__global int *) ul_50);
-                            i_312 = *((__global int *) ul_52);
+                            i_311 = *((__global gale_int *) ul_50);
+                            i_312 = *((__global gale_int *) ul_52);
                             i_313 = (int) get_group_id(0);
                             l_314 = (long) i_311;
                             l_315 = (l_314 * 44L) + 73792L;
                             l_316 = (((l_315 + (((long) i_312) << 2)) + (l_314 * 43L)) + 63L) & (-64L);
                             l_317 = (long) ((ulong) ((long) ((ulong) ((long) i_310) * (ulong) l_316)) + (ulong) 73792L);
                             l_318 = (long) ((ulong) l_308 + (ulong) l_317);
-                            i_319 = *((__global int *) (arg_work + ((((long) ((int) (l_318 >> 2))) << 2) + 16L)));
+                            i_319 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_318 >> 2))) << 2) + 16L)));
                             i_320 = (int) (((long) ((ulong) l_315 + (ulong) ((long) ((ulong) l_316 * (ulong) ((long) i_313))))) >> 2);
                             i_321 = (int) ((uint) i_312 + (uint) (-1));
                             i_322 = i_321 & (((int) ((uint) i_64 * (uint) (-1640531535))) >> 15);
-                            i_323 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_320 + (uint) i_322))) << 2) + 16L)));
+                            i_323 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_320 + (uint) i_322))) << 2) + 16L)));
                             i_324 = i_321 >> 1;
                             i_325 = ~i_324;
                             i_326 = i_322;
@@ -976,7 +993,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                                 if (((i_64 ^ i_327) & i_325) == 0) {
                                     l_329 = (long) ((ulong) l_317 + (ulong) (((long) i_328) * 44L));
-                                    i_330 = *((__global int *) (arg_work + ((((long) ((int) (l_329 >> 2))) << 2) + 16L)));
+                                    i_330 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_329 >> 2))) << 2) + 16L)));
                                     if (i_319 == i_330) {
                                         l_331 = (long) ((ulong) l_329 + (ulong) 12L);
                                         l_332 = (long) ((ulong) l_318 + (ulong) 12L);
@@ -1003,7 +1020,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                 }
                                 i_338 = i_321 & ((int) ((uint) i_326 + (uint) 1));
-                                i_339 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_320 + (uint) i_338))) << 2) + 16L)));
+                                i_339 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_320 + (uint) i_338))) << 2) + 16L)));
                                 i_326 = i_338;
                                 i_327 = i_339;
                             }
@@ -1015,19 +1032,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_340 = i_328;
                             }
-                            *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_318 + (ulong) 4L)) >> 2))) << 2) + 16L))) = i_340;
+                            *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_318 + (ulong) 4L)) >> 2))) << 2) + 16L))) = i_340;
                             if (i_328 < 0) {
                                 i_341 = i_322;
                                 while (true) {
                                     ul_342 = arg_work + ((((long) ((int) ((uint) i_320 + (uint) i_341))) << 2) + 16L);
-                                    i_343 = *((__global int *) ul_342);
+                                    i_343 = *((__global gale_int *) ul_342);
                                     if (i_343 == 0) {
                                         break;
                                     }
                                     i_344 = i_321 & ((int) ((uint) i_341 + (uint) 1));
                                     i_341 = i_344;
                                 }
-                                *((__global int *) ul_342) = ((i_64 & i_325) | ((int) ((uint) i_294 + (uint) 1)));
+                                *((__global gale_int *) ul_342) = ((i_64 & i_325) | ((int) ((uint) i_294 + (uint) 1)));
                                 i_293 = 0;
                             } else {
                                 i_293 = 0;
@@ -1041,9 +1058,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_346 = (int) get_local_id(0);
                     if (i_346 == 0) {
                         i_347 = i_345 << 2;
-                        *((__global int *) (arg_status + ((((long) i_347) << 2) + 16L))) = 3;
-                        *((__global int *) (arg_status + ((((long) (i_347 + 1)) << 2) + 16L))) = i_287;
-                        *((__global int *) (arg_status + ((((long) (i_347 + 2)) << 2) + 16L))) = i_62;
+                        *((__global gale_int *) (arg_status + ((((long) i_347) << 2) + 16L))) = 3;
+                        *((__global gale_int *) (arg_status + ((((long) (i_347 + 1)) << 2) + 16L))) = i_287;
+                        *((__global gale_int *) (arg_status + ((((long) (i_347 + 2)) << 2) + 16L))) = i_62;
                         i_293 = 3;
                     } else {
                         i_293 = 3;
@@ -1060,24 +1077,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_349 = (int) get_local_id(0);
     if (i_349 == 0) {
-        l_350 = *((__global long *) (arg_fs + 16 + 16L));
+        l_350 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_351 = (int) get_group_id(0);
         l_352 = (long) i_351;
-        i_353 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_350 + (ulong) ((l_352 << 12) + (l_352 << 11)))) + (ulong) 1896L))));
+        i_353 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_350 + (ulong) ((l_352 << 12) + (l_352 << 11)))) + (ulong) 1896L))));
         if (i_353 == 0) {
-            l_354 = *((__global long *) (arg_fs + 16 + 16L));
+            l_354 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_355 = (int) get_group_id(0);
-            i_356 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_356 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_357 = (long) i_355;
             l_358 = (long) ((ulong) l_354 + (ulong) ((l_357 << 12) + (l_357 << 11)));
             l_359 = (long) ((ulong) l_358 + (ulong) 1864L);
-            l_360 = *((__global long *) (arg_fs + 16 + l_359));
+            l_360 = *((__global gale_long *) (arg_fs + 16 + l_359));
             i_361 = (int) (0 - (uint) i_356);
             l_362 = (long) ((ulong) l_358 + (ulong) 1792L);
             if (i_361 < 0) {
                 i_363 = i_361;
             } else {
-                l_364 = *((__global long *) (arg_fs + 16 + 8L));
+                l_364 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_365 = (long) ((ulong) l_360 + (ulong) (-64L));
                 i_366 = (int) ((uint) ((int) (((long) ((ulong) l_365 + (ulong) ((long) ((ulong) (l_365 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_367 = 0;
@@ -1086,8 +1103,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (!(i_367 == 0)) {
                         break;
                     }
-                    i_369 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_370 = *((volatile __global int *) (arg_fs + 16 + l_362));
+                    i_369 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_370 = *((volatile __global gale_int *) (arg_fs + 16 + l_362));
                     if (i_366 == i_370) {
                         i_367 = 1;
                     } else {
@@ -1111,34 +1128,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_373 = (long) i_363;
                 l_374 = l_373;
             } else {
-                l_375 = *((__global long *) (arg_fs + 16 + l_359));
+                l_375 = *((__global gale_long *) (arg_fs + 16 + l_359));
                 l_376 = (long) ((ulong) l_375 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) ((long) (uint) (((int) l_376) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) ((long) (uint) (((int) l_376) & 1023)))))) = 0L;
                 l_377 = (long) ((ulong) l_358 + (ulong) ((long) (uint) (((int) l_375) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 4L)))) = 2;
                 i_378 = (int) ((uint) ((int) (((long) ((ulong) l_375 + (ulong) ((long) ((ulong) (l_375 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 8L)))) = i_378;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 12L)))) = i_58;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 8L)))) = i_378;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 12L)))) = i_58;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_377)) = 64;
-                *((__global long *) (arg_fs + 16 + l_359)) = l_376;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_377)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_359)) = l_376;
                 GALEFS_FENCE();
-                l_379 = *((__global long *) (arg_fs + 16 + 24L));
+                l_379 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_380 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) ((long) i_380))))) = (char) 1;
-                l_381 = *((__global long *) (arg_fs + 16 + 8L));
+                l_381 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_382 = 0;
                 l_383 = 0L;
                 while (true) {
                     if (!(i_382 == 0)) {
                         break;
                     }
-                    i_384 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_385 = *((volatile __global int *) (arg_fs + 16 + l_362));
+                    i_384 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_385 = *((volatile __global gale_int *) (arg_fs + 16 + l_362));
                     if (i_378 == i_385) {
                         i_382 = 1;
                     } else {
@@ -1161,7 +1178,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_388 = (long) i_382;
                     l_374 = l_388;
                 } else {
-                    l_389 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 1800L))));
+                    l_389 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 1800L))));
                     l_374 = l_389;
                 }
             }
@@ -1173,16 +1190,16 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     l_390 = GALEFS_BROADCAST(l_374);
     ul_391 = arg_args + 32L;
-    i_392 = *((__global int *) ul_391);
+    i_392 = *((__global gale_int *) ul_391);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_393 = (int) get_local_id(0);
     if (i_393 == 0) {
-        l_394 = *((__global long *) (arg_fs + 16 + 16L));
+        l_394 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_395 = (int) get_group_id(0);
-        l_396 = *((__global long *) (arg_fs + 16 + 16L));
+        l_396 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_397 = (int) get_group_id(0);
         l_398 = (long) i_397;
-        i_399 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_396 + (ulong) ((l_398 << 12) + (l_398 << 11)))) + (ulong) 1896L))));
+        i_399 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_396 + (ulong) ((l_398 << 12) + (l_398 << 11)))) + (ulong) 1896L))));
         l_400 = (long) i_395;
         l_401 = (long) ((ulong) l_394 + (ulong) ((l_400 << 12) + (l_400 << 11)));
         l_402 = (long) ((ulong) l_401 + (ulong) 1792L);
@@ -1192,13 +1209,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_404 = (-2);
             } else {
                 if (i_392 < 4097) {
-                    i_405 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    l_406 = *((__global long *) (arg_fs + 16 + l_403));
+                    i_405 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    l_406 = *((__global gale_long *) (arg_fs + 16 + l_403));
                     i_407 = (int) (0 - (uint) i_405);
                     if (i_407 < 0) {
                         i_404 = i_407;
                     } else {
-                        l_408 = *((__global long *) (arg_fs + 16 + 8L));
+                        l_408 = *((__global gale_long *) (arg_fs + 16 + 8L));
                         l_409 = (long) ((ulong) l_406 + (ulong) (-64L));
                         i_410 = (int) ((uint) ((int) (((long) ((ulong) l_409 + (ulong) ((long) ((ulong) (l_409 >> 63) >> 58)))) >> 6)) + (uint) 1);
                         i_411 = 0;
@@ -1207,8 +1224,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (!(i_411 == 0)) {
                                 break;
                             }
-                            i_413 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                            i_414 = *((volatile __global int *) (arg_fs + 16 + l_402));
+                            i_413 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                            i_414 = *((volatile __global gale_int *) (arg_fs + 16 + l_402));
                             if (i_410 == i_414) {
                                 i_411 = 1;
                             } else {
@@ -1252,34 +1269,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_424 = (int) ((uint) i_421 + (uint) 1);
                 i_421 = i_424;
             }
-            l_425 = *((__global long *) (arg_fs + 16 + l_403));
+            l_425 = *((__global gale_long *) (arg_fs + 16 + l_403));
             l_426 = (long) ((ulong) l_425 + (ulong) 64L);
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) ((long) (uint) (((int) l_426) & 1023)))))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) ((long) (uint) (((int) l_426) & 1023)))))) = 0L;
             l_427 = (long) ((ulong) l_401 + (ulong) ((long) (uint) (((int) l_425) & 1023)));
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 4L)))) = 1;
             i_428 = (int) ((uint) ((int) (((long) ((ulong) l_425 + (ulong) ((long) ((ulong) (l_425 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L)))) = i_428;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 12L)))) = 0;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 16L)))) = 0L;
-            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 24L)))) = 0L;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 32L)))) = 0;
-            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 36L)))) = i_392;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L)))) = i_428;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 36L)))) = i_392;
             GALEFS_FENCE();
-            *((volatile __global int *) (arg_fs + 16 + l_427)) = 64;
-            *((__global long *) (arg_fs + 16 + l_403)) = l_426;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_427)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_403)) = l_426;
             GALEFS_FENCE();
-            l_429 = *((__global long *) (arg_fs + 16 + 24L));
+            l_429 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_430 = (int) get_group_id(0);
             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) ((long) i_430))))) = (char) 1;
-            l_431 = *((__global long *) (arg_fs + 16 + 8L));
+            l_431 = *((__global gale_long *) (arg_fs + 16 + 8L));
             i_432 = 0;
             l_433 = 0L;
             while (true) {
                 if (!(i_432 == 0)) {
                     break;
                 }
-                i_434 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                i_435 = *((volatile __global int *) (arg_fs + 16 + l_402));
+                i_434 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                i_435 = *((volatile __global gale_int *) (arg_fs + 16 + l_402));
                 if (i_428 == i_435) {
                     i_432 = 1;
                 } else {
@@ -1302,7 +1319,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_438 = (long) i_432;
                 l_418 = l_438;
             } else {
-                l_439 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 1800L))));
+                l_439 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 1800L))));
                 l_418 = l_439;
             }
         }
@@ -1320,10 +1337,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (i_446 == 0) {
             break;
         }
-        i_447 = *((__global int *) ul_443);
+        i_447 = *((__global gale_int *) ul_443);
         i_448 = (int) get_group_id(0);
-        i_449 = *((__global int *) ul_50);
-        i_450 = *((__global int *) ul_52);
+        i_449 = *((__global gale_int *) ul_50);
+        i_450 = *((__global gale_int *) ul_52);
         l_451 = (long) i_449;
         l_452 = (long) ((ulong) ((long) ((ulong) ((long) i_448) * (ulong) ((((((l_451 * 44L) + 73792L) + (((long) i_450) << 2)) + (l_451 * 43L)) + 63L) & (-64L)))) + (ulong) 65600L);
         l_453 = (long) ((ulong) l_452 + (ulong) ((long) i_447));
@@ -1349,7 +1366,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_462 = (long) i_460;
                 l_463 = (long) ((ulong) l_444 + (ulong) (l_456 + l_462));
                 if (i_461 == 0) {
-                    i_464 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                    i_464 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                     i_465 = (int) (0 - (uint) i_464);
                     l_466 = ((long) i_441) << 3;
                     if (i_465 < 0) {
@@ -1359,17 +1376,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_441 < 0) {
                             i_469 = (-9);
                         } else {
-                            i_470 = *((__global int *) (arg_fs + 16 + 208L));
+                            i_470 = *((__global gale_int *) (arg_fs + 16 + 208L));
                             if (i_441 < i_470) {
-                                l_471 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_472 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) l_466))));
+                                l_471 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_472 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) l_466))));
                                 i_473 = (int) ((uint) i_472 + (uint) (-1));
                                 i_474 = (i_473 < 0) ? (-9) : i_473;
                                 if (i_474 < 0) {
                                     i_469 = i_474;
                                 } else {
-                                    l_475 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_476 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_475 + (ulong) l_466)) + (ulong) 4L))));
+                                    l_475 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_476 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_475 + (ulong) l_466)) + (ulong) 4L))));
                                     if ((i_476 & 3) == 1) {
                                         i_469 = (-9);
                                     } else {
@@ -1391,13 +1408,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (i_478 < 0) {
                                     l_468 = (-22L);
                                 } else {
-                                    l_479 = *((__global long *) (arg_fs + 16 + 16L));
+                                    l_479 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                     i_480 = (int) get_group_id(0);
                                     l_481 = (long) i_480;
-                                    i_482 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_479 + (ulong) ((l_481 << 12) + (l_481 << 11)))) + (ulong) 1896L))));
+                                    i_482 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_479 + (ulong) ((l_481 << 12) + (l_481 << 11)))) + (ulong) 1896L))));
                                     if (i_482 == 0) {
-                                        l_483 = *((__global long *) (arg_fs + 16 + 200L));
-                                        l_484 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) (l_477 << 6)))));
+                                        l_483 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                        l_484 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) (l_477 << 6)))));
                                         l_485 = (long) ((ulong) l_484 - (ulong) l_463);
                                         if (l_485 < 1L) {
                                             l_468 = 0L;
@@ -1416,7 +1433,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (l_468 < 1L) {
                         l_488 = l_468;
                     } else {
-                        i_489 = *((__global int *) (arg_fs + 16 + 156L));
+                        i_489 = *((__global gale_int *) (arg_fs + 16 + 156L));
                         l_490 = 1L << i_489;
                         l_491 = (long) ((ulong) l_490 - (ulong) (((long) ((ulong) l_490 + (ulong) (-1L))) & l_463));
                         if (l_491 < l_468) {
@@ -1426,15 +1443,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_494 = (int) l_468;
                             i_493 = i_494;
                         }
-                        l_495 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_495 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_496 = (int) get_group_id(0);
                         if (i_441 < 0) {
                             i_497 = (-9);
                         } else {
-                            i_498 = *((__global int *) (arg_fs + 16 + 208L));
+                            i_498 = *((__global gale_int *) (arg_fs + 16 + 208L));
                             if (i_441 < i_498) {
-                                l_499 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_500 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) l_466))));
+                                l_499 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_500 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_499 + (ulong) l_466))));
                                 i_501 = (int) ((uint) i_500 + (uint) (-1));
                                 i_502 = (i_501 < 0) ? (-9) : i_501;
                                 i_497 = i_502;
@@ -1446,11 +1463,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_497 < 0) {
                             l_504 = l_503;
                         } else {
-                            i_505 = *((__global int *) (arg_fs + 16 + 156L));
-                            l_506 = *((__global long *) (arg_fs + 16 + 200L));
-                            i_507 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_506 + (ulong) (l_503 << 6))) + (ulong) 8L))));
-                            l_508 = *((__global long *) (arg_fs + 16 + 128L));
-                            i_509 = *((__global int *) (arg_fs + 16 + 152L));
+                            i_505 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                            l_506 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                            i_507 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_506 + (ulong) (l_503 << 6))) + (ulong) 8L))));
+                            l_508 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_509 = *((__global gale_int *) (arg_fs + 16 + 152L));
                             l_510 = l_463 >> i_505;
                             i_511 = i_509 & ((int) (((long) ((ulong) ((long) ((ulong) l_510 + (ulong) (((long) i_507) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             i_512 = i_511;
@@ -1460,15 +1477,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (!(i_514 == (-2))) {
                                     break;
                                 }
-                                i_515 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) (((long) i_512) << 2)))));
+                                i_515 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) (((long) i_512) << 2)))));
                                 i_516 = (int) ((uint) i_515 + (uint) (-1));
                                 if (i_516 < 0) {
                                     i_514 = (-1);
                                 } else {
-                                    l_517 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_517 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                     l_518 = (long) ((ulong) l_517 + (ulong) (((long) (uint) i_516) << 4));
-                                    i_519 = *((volatile __global int *) (arg_fs + 16 + l_518));
-                                    l_520 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 8L))));
+                                    i_519 = *((volatile __global gale_int *) (arg_fs + 16 + l_518));
+                                    l_520 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 8L))));
                                     if ((!(i_507 == i_519)) || (!(l_510 == l_520))) {
                                         if (i_509 == i_513) {
                                             i_514 = (-1);
@@ -1489,14 +1506,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_525 = (-1);
                             } else {
                                 l_526 = (long) ((ulong) l_524 + (ulong) 1856L);
-                                *((volatile __global int *) (arg_fs + 16 + l_526)) = ((int) ((uint) i_514 + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_526)) = ((int) ((uint) i_514 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_527 = *((__global long *) (arg_fs + 16 + 136L));
+                                l_527 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                 l_528 = (long) ((ulong) l_527 + (ulong) (((long) (uint) i_514) << 4));
-                                i_529 = *((volatile __global int *) (arg_fs + 16 + l_528));
-                                l_530 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_528 + (ulong) 8L))));
+                                i_529 = *((volatile __global gale_int *) (arg_fs + 16 + l_528));
+                                l_530 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_528 + (ulong) 8L))));
                                 if ((!(i_507 == i_529)) || (!(l_510 == l_530))) {
-                                    *((volatile __global int *) (arg_fs + 16 + l_526)) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_526)) = 0;
                                 }
                                 GALEFS_FENCE();
                                 if ((!(i_507 == i_529)) || (!(l_510 == l_530))) {
@@ -1507,15 +1524,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                             l_531 = (long) i_525;
                             if (l_531 == (-1L)) {
-                                i_532 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                i_532 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                                 l_533 = (long) ((ulong) l_524 + (ulong) 1864L);
-                                l_534 = *((__global long *) (arg_fs + 16 + l_533));
+                                l_534 = *((__global gale_long *) (arg_fs + 16 + l_533));
                                 i_535 = (int) (0 - (uint) i_532);
                                 l_536 = (long) ((ulong) l_524 + (ulong) 1792L);
                                 if (i_535 < 0) {
                                     i_537 = i_535;
                                 } else {
-                                    l_538 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_538 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                     l_539 = (long) ((ulong) l_534 + (ulong) (-64L));
                                     i_540 = (int) ((uint) ((int) (((long) ((ulong) l_539 + (ulong) ((long) ((ulong) (l_539 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                     i_541 = 0;
@@ -1524,8 +1541,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         if (!(i_541 == 0)) {
                                             break;
                                         }
-                                        i_543 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_544 = *((volatile __global int *) (arg_fs + 16 + l_536));
+                                        i_543 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                        i_544 = *((volatile __global gale_int *) (arg_fs + 16 + l_536));
                                         if (i_540 == i_544) {
                                             i_541 = 1;
                                         } else {
@@ -1549,34 +1566,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_547 = (long) i_537;
                                     l_548 = l_547;
                                 } else {
-                                    l_549 = *((__global long *) (arg_fs + 16 + l_533));
+                                    l_549 = *((__global gale_long *) (arg_fs + 16 + l_533));
                                     l_550 = (long) ((ulong) l_549 + (ulong) 64L);
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) ((long) (uint) (((int) l_550) & 1023)))))) = 0L;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) ((long) (uint) (((int) l_550) & 1023)))))) = 0L;
                                     l_551 = (long) ((ulong) l_524 + (ulong) ((long) (uint) (((int) l_549) & 1023)));
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 4L)))) = 3;
                                     i_552 = (int) ((uint) ((int) (((long) ((ulong) l_549 + (ulong) ((long) ((ulong) (l_549 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 8L)))) = i_552;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 12L)))) = i_441;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 16L)))) = l_463;
-                                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 24L)))) = l_468;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 32L)))) = 0;
-                                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 36L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 8L)))) = i_552;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 12L)))) = i_441;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 16L)))) = l_463;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 24L)))) = l_468;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_551 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global int *) (arg_fs + 16 + l_551)) = 64;
-                                    *((__global long *) (arg_fs + 16 + l_533)) = l_550;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_551)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_533)) = l_550;
                                     GALEFS_FENCE();
-                                    l_553 = *((__global long *) (arg_fs + 16 + 24L));
+                                    l_553 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                     i_554 = (int) get_group_id(0);
                                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) ((long) i_554))))) = (char) 1;
-                                    l_555 = *((__global long *) (arg_fs + 16 + 8L));
+                                    l_555 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                     i_556 = 0;
                                     l_557 = 0L;
                                     while (true) {
                                         if (!(i_556 == 0)) {
                                             break;
                                         }
-                                        i_558 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                        i_559 = *((volatile __global int *) (arg_fs + 16 + l_536));
+                                        i_558 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                        i_559 = *((volatile __global gale_int *) (arg_fs + 16 + l_536));
                                         if (i_552 == i_559) {
                                             i_556 = 1;
                                         } else {
@@ -1599,20 +1616,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_562 = (long) i_556;
                                         l_548 = l_562;
                                     } else {
-                                        l_563 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1800L))));
+                                        l_563 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1800L))));
                                         l_548 = l_563;
                                     }
                                 }
                                 if (l_548 < 0L) {
                                     l_504 = l_548;
                                 } else {
-                                    l_564 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1808L))));
+                                    l_564 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1808L))));
                                     l_504 = l_564;
                                 }
                             } else {
                                 l_565 = (long) ((ulong) l_524 + (ulong) 1872L);
-                                l_566 = *((__global long *) (arg_fs + 16 + l_565));
-                                *((__global long *) (arg_fs + 16 + l_565)) = ((long) ((ulong) l_566 + (ulong) 1L));
+                                l_566 = *((__global gale_long *) (arg_fs + 16 + l_565));
+                                *((__global gale_long *) (arg_fs + 16 + l_565)) = ((long) ((ulong) l_566 + (ulong) 1L));
                                 l_504 = l_531;
                             }
                         }
@@ -1639,24 +1656,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_572 = (long) ((ulong) l_568 >> 32);
                     l_571 = l_572;
                 }
-                i_573 = *((__global int *) (arg_fs + 16 + 156L));
-                l_574 = *((__global long *) (arg_fs + 16 + 144L));
+                i_573 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_574 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_574 + (ulong) (l_571 << i_573))) + (ulong) (((long) ((ulong) (1L << i_573) + (ulong) (-1L))) & l_463)))), (arg_work + 16 + ((long) ((ulong) l_457 + (ulong) l_462))), i_570);
                 GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                 i_575 = (int) get_local_id(0);
                 if (i_575 == 0) {
-                    l_576 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_576 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_577 = (int) get_group_id(0);
                     l_578 = (long) i_577;
                     l_579 = (long) ((ulong) l_576 + (ulong) ((l_578 << 12) + (l_578 << 11)));
                     l_580 = (long) ((ulong) l_579 + (ulong) 1880L);
-                    l_581 = *((__global long *) (arg_fs + 16 + l_580));
-                    *((__global long *) (arg_fs + 16 + l_580)) = ((long) ((ulong) ((long) i_570) + (ulong) l_581));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1856L)))) = 0;
-                    l_582 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1864L))));
+                    l_581 = *((__global gale_long *) (arg_fs + 16 + l_580));
+                    *((__global gale_long *) (arg_fs + 16 + l_580)) = ((long) ((ulong) ((long) i_570) + (ulong) l_581));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1856L)))) = 0;
+                    l_582 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1864L))));
                     l_583 = (long) ((ulong) l_582 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_583 + (ulong) ((long) ((ulong) (l_583 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_583 + (ulong) ((long) ((ulong) (l_583 >> 63) >> 58)))) >> 6)) + (uint) 1));
                 }
                 i_584 = (int) ((uint) i_460 + (uint) i_570);
                 if (l_568 < 0L) {
@@ -1686,8 +1703,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_589 = i_454;
         }
-        i_590 = *((__global int *) ul_0);
-        i_591 = *((__global int *) ul_391);
+        i_590 = *((__global gale_int *) ul_0);
+        i_591 = *((__global gale_int *) ul_391);
         i_592 = (int) get_local_id(0);
         l_593 = ((long) i_590) + ((long) i_591);
         i_594 = i_592;
@@ -1727,10 +1744,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
         i_603 = (int) get_group_id(0);
-        i_604 = *((__global int *) ul_50);
-        i_605 = *((__global int *) ul_52);
+        i_604 = *((__global gale_int *) ul_50);
+        i_605 = *((__global gale_int *) ul_52);
         i_606 = (int) get_group_id(0);
-        i_607 = *((__global int *) ul_443);
+        i_607 = *((__global gale_int *) ul_443);
         l_608 = (long) i_604;
         l_609 = (((((l_608 * 44L) + 73792L) + (((long) i_605) << 2)) + (l_608 * 43L)) + 63L) & (-64L);
         l_610 = (long) i_607;
@@ -1759,12 +1776,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_621 = (int) get_local_id(0);
         if (i_621 == 0) {
-            l_622 = *((__global long *) (arg_fs + 16 + 16L));
+            l_622 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_623 = (int) get_group_id(0);
-            l_624 = *((__global long *) (arg_fs + 16 + 16L));
+            l_624 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_625 = (int) get_group_id(0);
             l_626 = (long) i_625;
-            i_627 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_624 + (ulong) ((l_626 << 12) + (l_626 << 11)))) + (ulong) 1896L))));
+            i_627 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_624 + (ulong) ((l_626 << 12) + (l_626 << 11)))) + (ulong) 1896L))));
             l_628 = (long) i_623;
             l_629 = (long) ((ulong) l_622 + (ulong) ((l_628 << 12) + (l_628 << 11)));
             l_630 = (long) ((ulong) l_629 + (ulong) 1792L);
@@ -1774,13 +1791,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_632 = (-2);
                 } else {
                     if (i_619 < 4097) {
-                        i_633 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        l_634 = *((__global long *) (arg_fs + 16 + l_631));
+                        i_633 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        l_634 = *((__global gale_long *) (arg_fs + 16 + l_631));
                         i_635 = (int) (0 - (uint) i_633);
                         if (i_635 < 0) {
                             i_632 = i_635;
                         } else {
-                            l_636 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_636 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_637 = (long) ((ulong) l_634 + (ulong) (-64L));
                             i_638 = (int) ((uint) ((int) (((long) ((ulong) l_637 + (ulong) ((long) ((ulong) (l_637 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_639 = 0;
@@ -1789,8 +1806,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (!(i_639 == 0)) {
                                     break;
                                 }
-                                i_641 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_642 = *((volatile __global int *) (arg_fs + 16 + l_630));
+                                i_641 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_642 = *((volatile __global gale_int *) (arg_fs + 16 + l_630));
                                 if (i_638 == i_642) {
                                     i_639 = 1;
                                 } else {
@@ -1833,34 +1850,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_651 = (int) ((uint) i_648 + (uint) 1);
                     i_648 = i_651;
                 }
-                l_652 = *((__global long *) (arg_fs + 16 + l_631));
+                l_652 = *((__global gale_long *) (arg_fs + 16 + l_631));
                 l_653 = (long) ((ulong) l_652 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) ((long) (uint) (((int) l_653) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) ((long) (uint) (((int) l_653) & 1023)))))) = 0L;
                 l_654 = (long) ((ulong) l_629 + (ulong) ((long) (uint) (((int) l_652) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 4L)))) = 1;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 4L)))) = 1;
                 i_655 = (int) ((uint) ((int) (((long) ((ulong) l_652 + (ulong) ((long) ((ulong) (l_652 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 8L)))) = i_655;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 36L)))) = i_619;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 8L)))) = i_655;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_654 + (ulong) 36L)))) = i_619;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_654)) = 64;
-                *((__global long *) (arg_fs + 16 + l_631)) = l_653;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_654)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_631)) = l_653;
                 GALEFS_FENCE();
-                l_656 = *((__global long *) (arg_fs + 16 + 24L));
+                l_656 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_657 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_656 + (ulong) ((long) i_657))))) = (char) 1;
-                l_658 = *((__global long *) (arg_fs + 16 + 8L));
+                l_658 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_659 = 0;
                 l_660 = 0L;
                 while (true) {
                     if (!(i_659 == 0)) {
                         break;
                     }
-                    i_661 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_662 = *((volatile __global int *) (arg_fs + 16 + l_630));
+                    i_661 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_662 = *((volatile __global gale_int *) (arg_fs + 16 + l_630));
                     if (i_655 == i_662) {
                         i_659 = 1;
                     } else {
@@ -1883,7 +1900,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_665 = (long) i_659;
                     l_646 = l_665;
                 } else {
-                    l_666 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 1800L))));
+                    l_666 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 1800L))));
                     l_646 = l_666;
                 }
             }
@@ -1891,7 +1908,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_646 = 0L;
         }
         l_667 = GALEFS_BROADCAST(l_646);
-        i_668 = *((__global int *) ul_50);
+        i_668 = *((__global gale_int *) ul_50);
         i_669 = (int) get_local_id(0);
         i_670 = (int) get_group_id(0);
         i_671 = (int) get_local_size(0);
@@ -1901,13 +1918,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (!(i_673 < i_668)) {
                 break;
             }
-            *((__global int *) (arg_counts + ((((long) ((int) ((uint) i_672 + (uint) i_673))) << 2) + 16L))) = 0;
+            *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_672 + (uint) i_673))) << 2) + 16L))) = 0;
             i_674 = (int) ((uint) i_673 + (uint) 1);
             i_673 = i_674;
         }
         i_675 = (int) get_group_id(0);
-        i_676 = *((__global int *) ul_50);
-        i_677 = *((__global int *) ul_52);
+        i_676 = *((__global gale_int *) ul_50);
+        i_677 = *((__global gale_int *) ul_52);
         l_678 = (long) i_676;
         l_679 = (long) ((ulong) ((long) i_675) * (ulong) ((((((l_678 * 44L) + 73792L) + (((long) i_677) << 2)) + (l_678 * 43L)) + 63L) & (-64L)));
         l_680 = (long) ((ulong) l_679 + (ulong) 65536L);
@@ -1942,7 +1959,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_694 = (long) i_692;
                     l_695 = (long) ((ulong) l_684 + (ulong) (l_688 + l_694));
                     if (i_693 == 0) {
-                        i_696 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_696 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                         i_697 = (int) (0 - (uint) i_696);
                         l_698 = ((long) i_682) << 3;
                         if (i_697 < 0) {
@@ -1952,17 +1969,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_682 < 0) {
                                 i_701 = (-9);
                             } else {
-                                i_702 = *((__global int *) (arg_fs + 16 + 208L));
+                                i_702 = *((__global gale_int *) (arg_fs + 16 + 208L));
                                 if (i_682 < i_702) {
-                                    l_703 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_704 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) l_698))));
+                                    l_703 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_704 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) l_698))));
                                     i_705 = (int) ((uint) i_704 + (uint) (-1));
                                     i_706 = (i_705 < 0) ? (-9) : i_705;
                                     if (i_706 < 0) {
                                         i_701 = i_706;
                                     } else {
-                                        l_707 = *((__global long *) (arg_fs + 16 + 192L));
-                                        i_708 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_707 + (ulong) l_698)) + (ulong) 4L))));
+                                        l_707 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                        i_708 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_707 + (ulong) l_698)) + (ulong) 4L))));
                                         if ((i_708 & 3) == 1) {
                                             i_701 = (-9);
                                         } else {
@@ -1984,13 +2001,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (i_710 < 0) {
                                         l_700 = (-22L);
                                     } else {
-                                        l_711 = *((__global long *) (arg_fs + 16 + 16L));
+                                        l_711 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                         i_712 = (int) get_group_id(0);
                                         l_713 = (long) i_712;
-                                        i_714 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_711 + (ulong) ((l_713 << 12) + (l_713 << 11)))) + (ulong) 1896L))));
+                                        i_714 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_711 + (ulong) ((l_713 << 12) + (l_713 << 11)))) + (ulong) 1896L))));
                                         if (i_714 == 0) {
-                                            l_715 = *((__global long *) (arg_fs + 16 + 200L));
-                                            l_716 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_715 + (ulong) (l_709 << 6)))));
+                                            l_715 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                            l_716 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_715 + (ulong) (l_709 << 6)))));
                                             l_717 = (long) ((ulong) l_716 - (ulong) l_695);
                                             if (l_717 < 1L) {
                                                 l_700 = 0L;
@@ -2009,7 +2026,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (l_700 < 1L) {
                             l_720 = l_700;
                         } else {
-                            i_721 = *((__global int *) (arg_fs + 16 + 156L));
+                            i_721 = *((__global gale_int *) (arg_fs + 16 + 156L));
                             l_722 = 1L << i_721;
                             l_723 = (long) ((ulong) l_722 - (ulong) (((long) ((ulong) l_722 + (ulong) (-1L))) & l_695));
                             if (l_723 < l_700) {
@@ -2019,15 +2036,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_726 = (int) l_700;
                                 i_725 = i_726;
                             }
-                            l_727 = *((__global long *) (arg_fs + 16 + 16L));
+                            l_727 = *((__global gale_long *) (arg_fs + 16 + 16L));
                             i_728 = (int) get_group_id(0);
                             if (i_682 < 0) {
                                 i_729 = (-9);
                             } else {
-                                i_730 = *((__global int *) (arg_fs + 16 + 208L));
+                                i_730 = *((__global gale_int *) (arg_fs + 16 + 208L));
                                 if (i_682 < i_730) {
-                                    l_731 = *((__global long *) (arg_fs + 16 + 192L));
-                                    i_732 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_731 + (ulong) l_698))));
+                                    l_731 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                    i_732 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_731 + (ulong) l_698))));
                                     i_733 = (int) ((uint) i_732 + (uint) (-1));
                                     i_734 = (i_733 < 0) ? (-9) : i_733;
                                     i_729 = i_734;
@@ -2039,11 +2056,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_729 < 0) {
                                 l_736 = l_735;
                             } else {
-                                i_737 = *((__global int *) (arg_fs + 16 + 156L));
-                                l_738 = *((__global long *) (arg_fs + 16 + 200L));
-                                i_739 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_738 + (ulong) (l_735 << 6))) + (ulong) 8L))));
-                                l_740 = *((__global long *) (arg_fs + 16 + 128L));
-                                i_741 = *((__global int *) (arg_fs + 16 + 152L));
+                                i_737 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                                l_738 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                                i_739 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_738 + (ulong) (l_735 << 6))) + (ulong) 8L))));
+                                l_740 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_741 = *((__global gale_int *) (arg_fs + 16 + 152L));
                                 l_742 = l_695 >> i_737;
                                 i_743 = i_741 & ((int) (((long) ((ulong) ((long) ((ulong) l_742 + (ulong) (((long) i_739) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                                 i_744 = i_743;
@@ -2053,15 +2070,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (!(i_746 == (-2))) {
                                         break;
                                     }
-                                    i_747 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_740 + (ulong) (((long) i_744) << 2)))));
+                                    i_747 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_740 + (ulong) (((long) i_744) << 2)))));
                                     i_748 = (int) ((uint) i_747 + (uint) (-1));
                                     if (i_748 < 0) {
                                         i_746 = (-1);
                                     } else {
-                                        l_749 = *((__global long *) (arg_fs + 16 + 136L));
+                                        l_749 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                         l_750 = (long) ((ulong) l_749 + (ulong) (((long) (uint) i_748) << 4));
-                                        i_751 = *((volatile __global int *) (arg_fs + 16 + l_750));
-                                        l_752 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_750 + (ulong) 8L))));
+                                        i_751 = *((volatile __global gale_int *) (arg_fs + 16 + l_750));
+                                        l_752 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_750 + (ulong) 8L))));
                                         if ((!(i_739 == i_751)) || (!(l_742 == l_752))) {
                                             if (i_741 == i_745) {
                                                 i_746 = (-1);
@@ -2082,14 +2099,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     i_757 = (-1);
                                 } else {
                                     l_758 = (long) ((ulong) l_756 + (ulong) 1856L);
-                                    *((volatile __global int *) (arg_fs + 16 + l_758)) = ((int) ((uint) i_746 + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_758)) = ((int) ((uint) i_746 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_759 = *((__global long *) (arg_fs + 16 + 136L));
+                                    l_759 = *((__global gale_long *) (arg_fs + 16 + 136L));
                                     l_760 = (long) ((ulong) l_759 + (ulong) (((long) (uint) i_746) << 4));
-                                    i_761 = *((volatile __global int *) (arg_fs + 16 + l_760));
-                                    l_762 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_760 + (ulong) 8L))));
+                                    i_761 = *((volatile __global gale_int *) (arg_fs + 16 + l_760));
+                                    l_762 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_760 + (ulong) 8L))));
                                     if ((!(i_739 == i_761)) || (!(l_742 == l_762))) {
-                                        *((volatile __global int *) (arg_fs + 16 + l_758)) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_758)) = 0;
                                     }
                                     GALEFS_FENCE();
                                     if ((!(i_739 == i_761)) || (!(l_742 == l_762))) {
@@ -2100,15 +2117,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                                 l_763 = (long) i_757;
                                 if (l_763 == (-1L)) {
-                                    i_764 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                                    i_764 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                                     l_765 = (long) ((ulong) l_756 + (ulong) 1864L);
-                                    l_766 = *((__global long *) (arg_fs + 16 + l_765));
+                                    l_766 = *((__global gale_long *) (arg_fs + 16 + l_765));
                                     i_767 = (int) (0 - (uint) i_764);
                                     l_768 = (long) ((ulong) l_756 + (ulong) 1792L);
                                     if (i_767 < 0) {
                                         i_769 = i_767;
                                     } else {
-                                        l_770 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_770 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                         l_771 = (long) ((ulong) l_766 + (ulong) (-64L));
                                         i_772 = (int) ((uint) ((int) (((long) ((ulong) l_771 + (ulong) ((long) ((ulong) (l_771 >> 63) >> 58)))) >> 6)) + (uint) 1);
                                         i_773 = 0;
@@ -2117,8 +2134,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             if (!(i_773 == 0)) {
                                                 break;
                                             }
-                                            i_775 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_776 = *((volatile __global int *) (arg_fs + 16 + l_768));
+                                            i_775 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                            i_776 = *((volatile __global gale_int *) (arg_fs + 16 + l_768));
                                             if (i_772 == i_776) {
                                                 i_773 = 1;
                                             } else {
@@ -2142,34 +2159,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_779 = (long) i_769;
                                         l_780 = l_779;
                                     } else {
-                                        l_781 = *((__global long *) (arg_fs + 16 + l_765));
+                                        l_781 = *((__global gale_long *) (arg_fs + 16 + l_765));
                                         l_782 = (long) ((ulong) l_781 + (ulong) 64L);
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) ((long) (uint) (((int) l_782) & 1023)))))) = 0L;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) ((long) (uint) (((int) l_782) & 1023)))))) = 0L;
                                         l_783 = (long) ((ulong) l_756 + (ulong) ((long) (uint) (((int) l_781) & 1023)));
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 4L)))) = 3;
                                         i_784 = (int) ((uint) ((int) (((long) ((ulong) l_781 + (ulong) ((long) ((ulong) (l_781 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 8L)))) = i_784;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 12L)))) = i_682;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 16L)))) = l_695;
-                                        *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 24L)))) = l_700;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 32L)))) = 0;
-                                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 36L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 8L)))) = i_784;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 12L)))) = i_682;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 16L)))) = l_695;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 24L)))) = l_700;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global int *) (arg_fs + 16 + l_783)) = 64;
-                                        *((__global long *) (arg_fs + 16 + l_765)) = l_782;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_783)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_765)) = l_782;
                                         GALEFS_FENCE();
-                                        l_785 = *((__global long *) (arg_fs + 16 + 24L));
+                                        l_785 = *((__global gale_long *) (arg_fs + 16 + 24L));
                                         i_786 = (int) get_group_id(0);
                                         *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_785 + (ulong) ((long) i_786))))) = (char) 1;
-                                        l_787 = *((__global long *) (arg_fs + 16 + 8L));
+                                        l_787 = *((__global gale_long *) (arg_fs + 16 + 8L));
                                         i_788 = 0;
                                         l_789 = 0L;
                                         while (true) {
                                             if (!(i_788 == 0)) {
                                                 break;
                                             }
-                                            i_790 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                            i_791 = *((volatile __global int *) (arg_fs + 16 + l_768));
+                                            i_790 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                            i_791 = *((volatile __global gale_int *) (arg_fs + 16 + l_768));
                                             if (i_784 == i_791) {
                                                 i_788 = 1;
                                             } else {
@@ -2192,20 +2209,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             l_794 = (long) i_788;
                                             l_780 = l_794;
                                         } else {
-                                            l_795 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) 1800L))));
+                                            l_795 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) 1800L))));
                                             l_780 = l_795;
                                         }
                                     }
                                     if (l_780 < 0L) {
                                         l_736 = l_780;
                                     } else {
-                                        l_796 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) 1808L))));
+                                        l_796 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_756 + (ulong) 1808L))));
                                         l_736 = l_796;
                                     }
                                 } else {
                                     l_797 = (long) ((ulong) l_756 + (ulong) 1872L);
-                                    l_798 = *((__global long *) (arg_fs + 16 + l_797));
-                                    *((__global long *) (arg_fs + 16 + l_797)) = ((long) ((ulong) l_798 + (ulong) 1L));
+                                    l_798 = *((__global gale_long *) (arg_fs + 16 + l_797));
+                                    *((__global gale_long *) (arg_fs + 16 + l_797)) = ((long) ((ulong) l_798 + (ulong) 1L));
                                     l_736 = l_763;
                                 }
                             }
@@ -2232,24 +2249,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_804 = (long) ((ulong) l_800 >> 32);
                         l_803 = l_804;
                     }
-                    i_805 = *((__global int *) (arg_fs + 16 + 156L));
-                    l_806 = *((__global long *) (arg_fs + 16 + 144L));
+                    i_805 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_806 = *((__global gale_long *) (arg_fs + 16 + 144L));
                     gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_806 + (ulong) (l_803 << i_805))) + (ulong) (((long) ((ulong) (1L << i_805) + (ulong) (-1L))) & l_695)))), (arg_work + 16 + ((long) ((ulong) l_689 + (ulong) l_694))), i_802);
                     GALEFS_FENCE();
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                     i_807 = (int) get_local_id(0);
                     if (i_807 == 0) {
-                        l_808 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_808 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_809 = (int) get_group_id(0);
                         l_810 = (long) i_809;
                         l_811 = (long) ((ulong) l_808 + (ulong) ((l_810 << 12) + (l_810 << 11)));
                         l_812 = (long) ((ulong) l_811 + (ulong) 1880L);
-                        l_813 = *((__global long *) (arg_fs + 16 + l_812));
-                        *((__global long *) (arg_fs + 16 + l_812)) = ((long) ((ulong) ((long) i_802) + (ulong) l_813));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1856L)))) = 0;
-                        l_814 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1864L))));
+                        l_813 = *((__global gale_long *) (arg_fs + 16 + l_812));
+                        *((__global gale_long *) (arg_fs + 16 + l_812)) = ((long) ((ulong) ((long) i_802) + (ulong) l_813));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1856L)))) = 0;
+                        l_814 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1864L))));
                         l_815 = (long) ((ulong) l_814 + (ulong) (-64L));
-                        *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_815 + (ulong) ((long) ((ulong) (l_815 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_811 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_815 + (ulong) ((long) ((ulong) (l_815 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
                     i_816 = (int) ((uint) i_692 + (uint) i_802);
                     if (l_800 < 0L) {
@@ -2325,9 +2342,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_837 = (int) get_local_id(0);
                 i_838 = (int) get_group_id(0);
                 i_839 = (int) get_local_size(0);
-                i_840 = *((__global int *) ul_50);
+                i_840 = *((__global gale_int *) ul_50);
                 i_841 = (int) get_group_id(0);
-                i_842 = *((__global int *) ul_52);
+                i_842 = *((__global gale_int *) ul_52);
                 i_843 = (int) get_group_id(0);
                 i_844 = i_832;
                 while (true) {
@@ -2364,7 +2381,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     B644:;
                     B645:;
                         i_860 = i_851 & (((int) ((uint) i_854 * (uint) (-1640531535))) >> 15);
-                        i_861 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_850 + (uint) i_860))) << 2) + 16L)));
+                        i_861 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_850 + (uint) i_860))) << 2) + 16L)));
                         i_862 = i_860;
                         i_863 = i_861;
                         while (true) {
@@ -2374,7 +2391,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                             if (((i_854 ^ i_863) & (~i_852)) == 0) {
                                 l_865 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_841) * (ulong) l_849)) + (ulong) 73792L)) + (ulong) (((long) i_864) * 44L));
-                                i_866 = *((__global int *) (arg_work + ((((long) ((int) (l_865 >> 2))) << 2) + 16L)));
+                                i_866 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_865 >> 2))) << 2) + 16L)));
                                 i_867 = (int) ((uint) i_853 - (uint) i_844);
                                 if (i_867 == i_866) {
                                     i_868 = 0;
@@ -2400,7 +2417,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                             }
                             i_873 = i_851 & ((int) ((uint) i_862 + (uint) 1));
-                            i_874 = *((__global int *) (arg_work + ((((long) ((int) ((uint) i_850 + (uint) i_873))) << 2) + 16L)));
+                            i_874 = *((__global gale_int *) (arg_work + ((((long) ((int) ((uint) i_850 + (uint) i_873))) << 2) + 16L)));
                             i_862 = i_873;
                             i_863 = i_874;
                         }
@@ -2411,8 +2428,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_844 = i_853;
                         } else {
                             ul_875 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_837 + (uint) ((int) ((uint) i_838 * (uint) i_839)))) * (uint) i_840)) + (uint) i_864))) << 2) + 16L);
-                            i_876 = *((__global int *) ul_875);
-                            *((__global int *) ul_875) = ((int) ((uint) i_876 + (uint) 1));
+                            i_876 = *((__global gale_int *) ul_875);
+                            *((__global gale_int *) ul_875) = ((int) ((uint) i_876 + (uint) 1));
                             i_844 = i_853;
                         }
                     } else {
@@ -2448,24 +2465,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_886 = (int) get_local_id(0);
         if (i_886 == 0) {
-            l_887 = *((__global long *) (arg_fs + 16 + 16L));
+            l_887 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_888 = (int) get_group_id(0);
             l_889 = (long) i_888;
-            i_890 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_887 + (ulong) ((l_889 << 12) + (l_889 << 11)))) + (ulong) 1896L))));
+            i_890 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_887 + (ulong) ((l_889 << 12) + (l_889 << 11)))) + (ulong) 1896L))));
             if (i_890 == 0) {
-                l_891 = *((__global long *) (arg_fs + 16 + 16L));
+                l_891 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_892 = (int) get_group_id(0);
-                i_893 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_893 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 l_894 = (long) i_892;
                 l_895 = (long) ((ulong) l_891 + (ulong) ((l_894 << 12) + (l_894 << 11)));
                 l_896 = (long) ((ulong) l_895 + (ulong) 1864L);
-                l_897 = *((__global long *) (arg_fs + 16 + l_896));
+                l_897 = *((__global gale_long *) (arg_fs + 16 + l_896));
                 i_898 = (int) (0 - (uint) i_893);
                 l_899 = (long) ((ulong) l_895 + (ulong) 1792L);
                 if (i_898 < 0) {
                     i_900 = i_898;
                 } else {
-                    l_901 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_901 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     l_902 = (long) ((ulong) l_897 + (ulong) (-64L));
                     i_903 = (int) ((uint) ((int) (((long) ((ulong) l_902 + (ulong) ((long) ((ulong) (l_902 >> 63) >> 58)))) >> 6)) + (uint) 1);
                     i_904 = 0;
@@ -2474,8 +2491,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (!(i_904 == 0)) {
                             break;
                         }
-                        i_906 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_907 = *((volatile __global int *) (arg_fs + 16 + l_899));
+                        i_906 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_907 = *((volatile __global gale_int *) (arg_fs + 16 + l_899));
                         if (i_903 == i_907) {
                             i_904 = 1;
                         } else {
@@ -2499,34 +2516,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_910 = (long) i_900;
                     l_911 = l_910;
                 } else {
-                    l_912 = *((__global long *) (arg_fs + 16 + l_896));
+                    l_912 = *((__global gale_long *) (arg_fs + 16 + l_896));
                     l_913 = (long) ((ulong) l_912 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) ((long) (uint) (((int) l_913) & 1023)))))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) ((long) (uint) (((int) l_913) & 1023)))))) = 0L;
                     l_914 = (long) ((ulong) l_895 + (ulong) ((long) (uint) (((int) l_912) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 4L)))) = 2;
                     i_915 = (int) ((uint) ((int) (((long) ((ulong) l_912 + (ulong) ((long) ((ulong) (l_912 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 8L)))) = i_915;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 12L)))) = i_682;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 16L)))) = 0L;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 24L)))) = 0L;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 36L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 8L)))) = i_915;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 12L)))) = i_682;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_914 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_914)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_896)) = l_913;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_914)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_896)) = l_913;
                     GALEFS_FENCE();
-                    l_916 = *((__global long *) (arg_fs + 16 + 24L));
+                    l_916 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_917 = (int) get_group_id(0);
                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) ((long) i_917))))) = (char) 1;
-                    l_918 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_918 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     i_919 = 0;
                     l_920 = 0L;
                     while (true) {
                         if (!(i_919 == 0)) {
                             break;
                         }
-                        i_921 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_922 = *((volatile __global int *) (arg_fs + 16 + l_899));
+                        i_921 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_922 = *((volatile __global gale_int *) (arg_fs + 16 + l_899));
                         if (i_915 == i_922) {
                             i_919 = 1;
                         } else {
@@ -2549,7 +2566,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_925 = (long) i_919;
                         l_911 = l_925;
                     } else {
-                        l_926 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 1800L))));
+                        l_926 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 1800L))));
                         l_911 = l_926;
                     }
                 }
@@ -2580,12 +2597,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_932 = (int) get_local_id(0);
         if (i_932 == 0) {
-            l_933 = *((__global long *) (arg_fs + 16 + 16L));
+            l_933 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_934 = (int) get_group_id(0);
-            l_935 = *((__global long *) (arg_fs + 16 + 16L));
+            l_935 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_936 = (int) get_group_id(0);
             l_937 = (long) i_936;
-            i_938 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_935 + (ulong) ((l_937 << 12) + (l_937 << 11)))) + (ulong) 1896L))));
+            i_938 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_935 + (ulong) ((l_937 << 12) + (l_937 << 11)))) + (ulong) 1896L))));
             l_939 = (long) i_934;
             l_940 = (long) ((ulong) l_933 + (ulong) ((l_939 << 12) + (l_939 << 11)));
             l_941 = (long) ((ulong) l_940 + (ulong) 1792L);
@@ -2595,13 +2612,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_943 = (-2);
                 } else {
                     if (i_930 < 4097) {
-                        i_944 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        l_945 = *((__global long *) (arg_fs + 16 + l_942));
+                        i_944 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        l_945 = *((__global gale_long *) (arg_fs + 16 + l_942));
                         i_946 = (int) (0 - (uint) i_944);
                         if (i_946 < 0) {
                             i_943 = i_946;
                         } else {
-                            l_947 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_947 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_948 = (long) ((ulong) l_945 + (ulong) (-64L));
                             i_949 = (int) ((uint) ((int) (((long) ((ulong) l_948 + (ulong) ((long) ((ulong) (l_948 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_950 = 0;
@@ -2610,8 +2627,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (!(i_950 == 0)) {
                                     break;
                                 }
-                                i_952 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_953 = *((volatile __global int *) (arg_fs + 16 + l_941));
+                                i_952 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_953 = *((volatile __global gale_int *) (arg_fs + 16 + l_941));
                                 if (i_949 == i_953) {
                                     i_950 = 1;
                                 } else {
@@ -2654,34 +2671,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_962 = (int) ((uint) i_959 + (uint) 1);
                     i_959 = i_962;
                 }
-                l_963 = *((__global long *) (arg_fs + 16 + l_942));
+                l_963 = *((__global gale_long *) (arg_fs + 16 + l_942));
                 l_964 = (long) ((ulong) l_963 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) ((long) (uint) (((int) l_964) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) ((long) (uint) (((int) l_964) & 1023)))))) = 0L;
                 l_965 = (long) ((ulong) l_940 + (ulong) ((long) (uint) (((int) l_963) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 4L)))) = 1;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 4L)))) = 1;
                 i_966 = (int) ((uint) ((int) (((long) ((ulong) l_963 + (ulong) ((long) ((ulong) (l_963 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 8L)))) = i_966;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 12L)))) = 0;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 32L)))) = 577;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 36L)))) = i_930;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 8L)))) = i_966;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 32L)))) = 577;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_965 + (ulong) 36L)))) = i_930;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_965)) = 64;
-                *((__global long *) (arg_fs + 16 + l_942)) = l_964;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_965)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_942)) = l_964;
                 GALEFS_FENCE();
-                l_967 = *((__global long *) (arg_fs + 16 + 24L));
+                l_967 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_968 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_967 + (ulong) ((long) i_968))))) = (char) 1;
-                l_969 = *((__global long *) (arg_fs + 16 + 8L));
+                l_969 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_970 = 0;
                 l_971 = 0L;
                 while (true) {
                     if (!(i_970 == 0)) {
                         break;
                     }
-                    i_972 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_973 = *((volatile __global int *) (arg_fs + 16 + l_941));
+                    i_972 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_973 = *((volatile __global gale_int *) (arg_fs + 16 + l_941));
                     if (i_966 == i_973) {
                         i_970 = 1;
                     } else {
@@ -2704,7 +2721,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_976 = (long) i_970;
                     l_957 = l_976;
                 } else {
-                    l_977 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) 1800L))));
+                    l_977 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) 1800L))));
                     l_957 = l_977;
                 }
             }
@@ -2713,15 +2730,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         l_978 = GALEFS_BROADCAST(l_957);
         i_979 = (int) get_group_id(0);
-        i_980 = *((__global int *) ul_50);
-        i_981 = *((__global int *) ul_52);
+        i_980 = *((__global gale_int *) ul_50);
+        i_981 = *((__global gale_int *) ul_52);
         i_982 = (int) get_group_id(0);
         l_983 = (long) i_980;
         i_984 = (int) l_978;
         if (i_984 < 0) {
             i_985 = 0;
         } else {
-            i_986 = *((__global int *) ul_60);
+            i_986 = *((__global gale_int *) ul_60);
             i_987 = (int) get_group_id(0);
             l_988 = l_983 * ((long) i_987);
             l_989 = (long) i_986;
@@ -2740,14 +2757,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_992 = ((l_983 * 44L) + 73792L) + (((long) i_981) << 2);
         l_993 = ((l_992 + (l_983 * 43L)) + 63L) & (-64L);
         l_994 = (long) ((ulong) ((long) i_979) * (ulong) l_993);
-        i_995 = *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_994 + (ulong) 73800L)) >> 2))) << 2) + 16L)));
+        i_995 = *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_994 + (ulong) 73800L)) >> 2))) << 2) + 16L)));
         l_996 = (long) ((ulong) l_994 + (ulong) 73792L);
         if (i_985 < 1) {
             i_997 = 0;
         } else {
             l_998 = (long) ((ulong) l_996 + (ulong) (((long) (uint) ((int) ((uint) i_985 + (uint) (-1)))) * 44L));
-            i_999 = *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_998 + (ulong) 8L)) >> 2))) << 2) + 16L)));
-            i_1000 = *((__global int *) (arg_work + ((((long) ((int) (l_998 >> 2))) << 2) + 16L)));
+            i_999 = *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_998 + (ulong) 8L)) >> 2))) << 2) + 16L)));
+            i_1000 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_998 >> 2))) << 2) + 16L)));
             i_1001 = (int) ((uint) ((int) ((uint) ((int) ((uint) i_999 + (uint) i_1000)) + (uint) 12)) - (uint) i_995);
             i_997 = i_1001;
         }
@@ -2760,8 +2777,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 break;
             }
             l_1006 = (long) ((ulong) l_996 + (ulong) (((long) i_1005) * 44L));
-            i_1007 = *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_1006 + (ulong) 8L)) >> 2))) << 2) + 16L)));
-            i_1008 = *((__global int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_1006 + (ulong) 4L)) >> 2))) << 2) + 16L)));
+            i_1007 = *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_1006 + (ulong) 8L)) >> 2))) << 2) + 16L)));
+            i_1008 = *((__global gale_int *) (arg_work + ((((long) ((int) (((long) ((ulong) l_1006 + (ulong) 4L)) >> 2))) << 2) + 16L)));
             i_1009 = 0;
             i_1010 = 0;
             while (true) {
@@ -2771,8 +2788,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 i_1012 = (int) get_group_id(0);
                 i_1013 = (int) get_local_size(0);
-                i_1014 = *((__global int *) ul_50);
-                i_1015 = *((__global int *) (arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_1010 + (uint) ((int) ((uint) i_1012 * (uint) i_1013)))) * (uint) i_1014)) + (uint) i_1008))) << 2) + 16L)));
+                i_1014 = *((__global gale_int *) ul_50);
+                i_1015 = *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_1010 + (uint) ((int) ((uint) i_1012 * (uint) i_1013)))) * (uint) i_1014)) + (uint) i_1008))) << 2) + 16L)));
                 i_1016 = (int) ((uint) i_1009 + (uint) i_1015);
                 i_1017 = (int) ((uint) i_1010 + (uint) 1);
                 i_1009 = i_1016;
@@ -2803,7 +2820,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_1022 = i_1023;
             }
             *((__global char *) (arg_work + 16 + ((long) ((ulong) l_1018 + (ulong) 10L)))) = (char) 32;
-            i_1025 = *((__global int *) (arg_work + ((((long) ((int) (l_1006 >> 2))) << 2) + 16L)));
+            i_1025 = *((__global gale_int *) (arg_work + ((((long) ((int) (l_1006 >> 2))) << 2) + 16L)));
             l_1026 = (long) ((ulong) l_1018 + (ulong) 11L);
             l_1027 = (long) ((ulong) l_1006 + (ulong) 12L);
             i_1028 = 0;
@@ -2848,18 +2865,18 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (i_984 < 0) {
                         i_1045 = (-9);
                     } else {
-                        i_1046 = *((__global int *) (arg_fs + 16 + 208L));
+                        i_1046 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         if (i_984 < i_1046) {
-                            l_1047 = *((__global long *) (arg_fs + 16 + 192L));
+                            l_1047 = *((__global gale_long *) (arg_fs + 16 + 192L));
                             l_1048 = ((long) (uint) i_984) << 3;
-                            i_1049 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1047 + (ulong) l_1048))));
+                            i_1049 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1047 + (ulong) l_1048))));
                             i_1050 = (int) ((uint) i_1049 + (uint) (-1));
                             i_1051 = (i_1050 < 0) ? (-9) : i_1050;
                             if (i_1051 < 0) {
                                 i_1045 = i_1051;
                             } else {
-                                l_1052 = *((__global long *) (arg_fs + 16 + 192L));
-                                i_1053 = *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1052 + (ulong) l_1048)) + (ulong) 4L))));
+                                l_1052 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                                i_1053 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1052 + (ulong) l_1048)) + (ulong) 4L))));
                                 if ((i_1053 & 3) == 0) {
                                     i_1045 = (-9);
                                 } else {
@@ -2885,10 +2902,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if ((l_1044 + l_1055) < 0L) {
                                     l_1057 = (-27L);
                                 } else {
-                                    l_1058 = *((__global long *) (arg_fs + 16 + 16L));
+                                    l_1058 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                     i_1059 = (int) get_group_id(0);
                                     l_1060 = (long) i_1059;
-                                    i_1061 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1058 + (ulong) ((l_1060 << 12) + (l_1060 << 11)))) + (ulong) 1896L))));
+                                    i_1061 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1058 + (ulong) ((l_1060 << 12) + (l_1060 << 11)))) + (ulong) 1896L))));
                                     if (i_1061 == 0) {
                                         l_1057 = l_1055;
                                     } else {
@@ -2901,7 +2918,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (l_1057 < 1L) {
                         l_1062 = l_1057;
                     } else {
-                        i_1063 = *((__global int *) (arg_fs + 16 + 156L));
+                        i_1063 = *((__global gale_int *) (arg_fs + 16 + 156L));
                         l_1064 = 1L << i_1063;
                         l_1065 = (long) ((ulong) l_1064 - (ulong) (l_1044 & ((long) ((ulong) l_1064 + (ulong) (-1L)))));
                         if (l_1065 < l_1055) {
@@ -2910,19 +2927,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         } else {
                             i_1067 = i_1054;
                         }
-                        l_1068 = *((__global long *) (arg_fs + 16 + 16L));
+                        l_1068 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_1069 = (int) get_group_id(0);
-                        i_1070 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                        i_1070 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                         l_1071 = (long) i_1069;
                         l_1072 = (long) ((ulong) l_1068 + (ulong) ((l_1071 << 12) + (l_1071 << 11)));
                         l_1073 = (long) ((ulong) l_1072 + (ulong) 1864L);
-                        l_1074 = *((__global long *) (arg_fs + 16 + l_1073));
+                        l_1074 = *((__global gale_long *) (arg_fs + 16 + l_1073));
                         i_1075 = (int) (0 - (uint) i_1070);
                         l_1076 = (long) ((ulong) l_1072 + (ulong) 1792L);
                         if (i_1075 < 0) {
                             i_1077 = i_1075;
                         } else {
-                            l_1078 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_1078 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             l_1079 = (long) ((ulong) l_1074 + (ulong) (-64L));
                             i_1080 = (int) ((uint) ((int) (((long) ((ulong) l_1079 + (ulong) ((long) ((ulong) (l_1079 >> 63) >> 58)))) >> 6)) + (uint) 1);
                             i_1081 = 0;
@@ -2931,8 +2948,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (!(i_1081 == 0)) {
                                     break;
                                 }
-                                i_1083 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_1084 = *((volatile __global int *) (arg_fs + 16 + l_1076));
+                                i_1083 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_1084 = *((volatile __global gale_int *) (arg_fs + 16 + l_1076));
                                 if (i_1080 == i_1084) {
                                     i_1081 = 1;
                                 } else {
@@ -2957,34 +2974,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_1088 = (long) i_1077;
                             l_1089 = l_1088;
                         } else {
-                            l_1090 = *((__global long *) (arg_fs + 16 + l_1073));
+                            l_1090 = *((__global gale_long *) (arg_fs + 16 + l_1073));
                             l_1091 = (long) ((ulong) l_1090 + (ulong) 64L);
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) ((long) (uint) (((int) l_1091) & 1023)))))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) ((long) (uint) (((int) l_1091) & 1023)))))) = 0L;
                             l_1092 = (long) ((ulong) l_1072 + (ulong) ((long) (uint) (((int) l_1090) & 1023)));
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 4L)))) = 4;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 4L)))) = 4;
                             i_1093 = (int) ((uint) ((int) (((long) ((ulong) l_1090 + (ulong) ((long) ((ulong) (l_1090 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 8L)))) = i_1093;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 12L)))) = i_984;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 16L)))) = l_1044;
-                            *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 24L)))) = l_1087;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 32L)))) = 0;
-                            *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 36L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 8L)))) = i_1093;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 12L)))) = i_984;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 16L)))) = l_1044;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 24L)))) = l_1087;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1092 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global int *) (arg_fs + 16 + l_1092)) = 64;
-                            *((__global long *) (arg_fs + 16 + l_1073)) = l_1091;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_1092)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_1073)) = l_1091;
                             GALEFS_FENCE();
-                            l_1094 = *((__global long *) (arg_fs + 16 + 24L));
+                            l_1094 = *((__global gale_long *) (arg_fs + 16 + 24L));
                             i_1095 = (int) get_group_id(0);
                             *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1094 + (ulong) ((long) i_1095))))) = (char) 1;
-                            l_1096 = *((__global long *) (arg_fs + 16 + 8L));
+                            l_1096 = *((__global gale_long *) (arg_fs + 16 + 8L));
                             i_1097 = 0;
                             l_1098 = 0L;
                             while (true) {
                                 if (!(i_1097 == 0)) {
                                     break;
                                 }
-                                i_1099 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                                i_1100 = *((volatile __global int *) (arg_fs + 16 + l_1076));
+                                i_1099 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                                i_1100 = *((volatile __global gale_int *) (arg_fs + 16 + l_1076));
                                 if (i_1093 == i_1100) {
                                     i_1097 = 1;
                                 } else {
@@ -3007,14 +3024,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_1103 = (long) i_1097;
                                 l_1089 = l_1103;
                             } else {
-                                l_1104 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1800L))));
+                                l_1104 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1800L))));
                                 l_1089 = l_1104;
                             }
                         }
                         if (l_1089 < 0L) {
                             l_1105 = l_1089;
                         } else {
-                            l_1106 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1808L))));
+                            l_1106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1808L))));
                             l_1105 = l_1106;
                         }
                         if (l_1105 < 0L) {
@@ -3040,24 +3057,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_1112 = (long) ((ulong) l_1108 >> 32);
                     l_1111 = l_1112;
                 }
-                i_1113 = *((__global int *) (arg_fs + 16 + 156L));
-                l_1114 = *((__global long *) (arg_fs + 16 + 144L));
+                i_1113 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_1114 = *((__global gale_long *) (arg_fs + 16 + 144L));
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_1037 + (ulong) l_1043))), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1114 + (ulong) (l_1111 << i_1113))) + (ulong) (l_1044 & ((long) ((ulong) (1L << i_1113) + (ulong) (-1L))))))), i_1110);
                 GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
                 i_1115 = (int) get_local_id(0);
                 if (i_1115 == 0) {
-                    l_1116 = *((__global long *) (arg_fs + 16 + 16L));
+                    l_1116 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_1117 = (int) get_group_id(0);
                     l_1118 = (long) i_1117;
                     l_1119 = (long) ((ulong) l_1116 + (ulong) ((l_1118 << 12) + (l_1118 << 11)));
                     l_1120 = (long) ((ulong) l_1119 + (ulong) 1888L);
-                    l_1121 = *((__global long *) (arg_fs + 16 + l_1120));
-                    *((__global long *) (arg_fs + 16 + l_1120)) = ((long) ((ulong) ((long) i_1110) + (ulong) l_1121));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1856L)))) = 0;
-                    l_1122 = *((__global long *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1864L))));
+                    l_1121 = *((__global gale_long *) (arg_fs + 16 + l_1120));
+                    *((__global gale_long *) (arg_fs + 16 + l_1120)) = ((long) ((ulong) ((long) i_1110) + (ulong) l_1121));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1856L)))) = 0;
+                    l_1122 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1864L))));
                     l_1123 = (long) ((ulong) l_1122 + (ulong) (-64L));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1123 + (ulong) ((long) ((ulong) (l_1123 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1123 + (ulong) ((long) ((ulong) (l_1123 >> 63) >> 58)))) >> 6)) + (uint) 1));
                 }
                 i_1124 = (int) ((uint) i_1041 + (uint) i_1110);
                 if (l_1108 < 0L) {
@@ -3095,24 +3112,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_1131 = (int) get_local_id(0);
         if (i_1131 == 0) {
-            l_1132 = *((__global long *) (arg_fs + 16 + 16L));
+            l_1132 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1133 = (int) get_group_id(0);
             l_1134 = (long) i_1133;
-            i_1135 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1132 + (ulong) ((l_1134 << 12) + (l_1134 << 11)))) + (ulong) 1896L))));
+            i_1135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1132 + (ulong) ((l_1134 << 12) + (l_1134 << 11)))) + (ulong) 1896L))));
             if (i_1135 == 0) {
-                l_1136 = *((__global long *) (arg_fs + 16 + 16L));
+                l_1136 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_1137 = (int) get_group_id(0);
-                i_1138 = *((volatile __global int *) (arg_fs + 16 + 64L));
+                i_1138 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
                 l_1139 = (long) i_1137;
                 l_1140 = (long) ((ulong) l_1136 + (ulong) ((l_1139 << 12) + (l_1139 << 11)));
                 l_1141 = (long) ((ulong) l_1140 + (ulong) 1864L);
-                l_1142 = *((__global long *) (arg_fs + 16 + l_1141));
+                l_1142 = *((__global gale_long *) (arg_fs + 16 + l_1141));
                 i_1143 = (int) (0 - (uint) i_1138);
                 l_1144 = (long) ((ulong) l_1140 + (ulong) 1792L);
                 if (i_1143 < 0) {
                     i_1145 = i_1143;
                 } else {
-                    l_1146 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_1146 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     l_1147 = (long) ((ulong) l_1142 + (ulong) (-64L));
                     i_1148 = (int) ((uint) ((int) (((long) ((ulong) l_1147 + (ulong) ((long) ((ulong) (l_1147 >> 63) >> 58)))) >> 6)) + (uint) 1);
                     i_1149 = 0;
@@ -3121,8 +3138,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (!(i_1149 == 0)) {
                             break;
                         }
-                        i_1151 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_1152 = *((volatile __global int *) (arg_fs + 16 + l_1144));
+                        i_1151 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_1152 = *((volatile __global gale_int *) (arg_fs + 16 + l_1144));
                         if (i_1148 == i_1152) {
                             i_1149 = 1;
                         } else {
@@ -3146,34 +3163,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_1155 = (long) i_1145;
                     l_1156 = l_1155;
                 } else {
-                    l_1157 = *((__global long *) (arg_fs + 16 + l_1141));
+                    l_1157 = *((__global gale_long *) (arg_fs + 16 + l_1141));
                     l_1158 = (long) ((ulong) l_1157 + (ulong) 64L);
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1140 + (ulong) ((long) (uint) (((int) l_1158) & 1023)))))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1140 + (ulong) ((long) (uint) (((int) l_1158) & 1023)))))) = 0L;
                     l_1159 = (long) ((ulong) l_1140 + (ulong) ((long) (uint) (((int) l_1157) & 1023)));
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 4L)))) = 2;
                     i_1160 = (int) ((uint) ((int) (((long) ((ulong) l_1157 + (ulong) ((long) ((ulong) (l_1157 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 8L)))) = i_1160;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 12L)))) = i_984;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 16L)))) = 0L;
-                    *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 24L)))) = 0L;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 32L)))) = 0;
-                    *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 36L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 8L)))) = i_1160;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 12L)))) = i_984;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1159 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global int *) (arg_fs + 16 + l_1159)) = 64;
-                    *((__global long *) (arg_fs + 16 + l_1141)) = l_1158;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_1159)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_1141)) = l_1158;
                     GALEFS_FENCE();
-                    l_1161 = *((__global long *) (arg_fs + 16 + 24L));
+                    l_1161 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_1162 = (int) get_group_id(0);
                     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) ((long) i_1162))))) = (char) 1;
-                    l_1163 = *((__global long *) (arg_fs + 16 + 8L));
+                    l_1163 = *((__global gale_long *) (arg_fs + 16 + 8L));
                     i_1164 = 0;
                     l_1165 = 0L;
                     while (true) {
                         if (!(i_1164 == 0)) {
                             break;
                         }
-                        i_1166 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                        i_1167 = *((volatile __global int *) (arg_fs + 16 + l_1144));
+                        i_1166 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                        i_1167 = *((volatile __global gale_int *) (arg_fs + 16 + l_1144));
                         if (i_1160 == i_1167) {
                             i_1164 = 1;
                         } else {
@@ -3196,7 +3213,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_1170 = (long) i_1164;
                         l_1156 = l_1170;
                     } else {
-                        l_1171 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1140 + (ulong) 1800L))));
+                        l_1171 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1140 + (ulong) 1800L))));
                         l_1156 = l_1171;
                     }
                 }
@@ -3216,9 +3233,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_1178 = (int) get_local_id(0);
             if (i_1178 == 0) {
                 i_1179 = i_1177 << 2;
-                *((__global int *) (arg_status + ((((long) i_1179) << 2) + 16L))) = 4;
-                *((__global int *) (arg_status + ((((long) (i_1179 + 1)) << 2) + 16L))) = i_445;
-                *((__global int *) (arg_status + ((((long) (i_1179 + 2)) << 2) + 16L))) = i_602;
+                *((__global gale_int *) (arg_status + ((((long) i_1179) << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + ((((long) (i_1179 + 1)) << 2) + 16L))) = i_445;
+                *((__global gale_int *) (arg_status + ((((long) (i_1179 + 2)) << 2) + 16L))) = i_602;
                 l_444 = l_1175;
                 i_445 = i_1176;
                 i_446 = i_1174;
@@ -3233,9 +3250,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_1181 = (int) get_local_id(0);
                 if (i_1181 == 0) {
                     i_1182 = i_1180 << 2;
-                    *((__global int *) (arg_status + ((((long) i_1182) << 2) + 16L))) = 5;
-                    *((__global int *) (arg_status + ((((long) (i_1182 + 1)) << 2) + 16L))) = i_445;
-                    *((__global int *) (arg_status + ((((long) (i_1182 + 2)) << 2) + 16L))) = 0;
+                    *((__global gale_int *) (arg_status + ((((long) i_1182) << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + ((((long) (i_1182 + 1)) << 2) + 16L))) = i_445;
+                    *((__global gale_int *) (arg_status + ((((long) (i_1182 + 2)) << 2) + 16L))) = 0;
                     l_444 = l_1175;
                     i_445 = i_1176;
                     i_446 = i_1174;
@@ -3252,9 +3269,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_1184 = (int) get_local_id(0);
                             if (i_1184 == 0) {
                                 i_1185 = i_1183 << 2;
-                                *((__global int *) (arg_status + ((((long) i_1185) << 2) + 16L))) = 7;
-                                *((__global int *) (arg_status + ((((long) (i_1185 + 1)) << 2) + 16L))) = i_445;
-                                *((__global int *) (arg_status + ((((long) (i_1185 + 2)) << 2) + 16L))) = i_685;
+                                *((__global gale_int *) (arg_status + ((((long) i_1185) << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1185 + 1)) << 2) + 16L))) = i_445;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1185 + 2)) << 2) + 16L))) = i_685;
                                 l_444 = l_1175;
                                 i_445 = i_1176;
                                 i_446 = i_1174;
@@ -3272,9 +3289,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_1187 = (int) get_local_id(0);
                             if (i_1187 == 0) {
                                 i_1188 = i_1186 << 2;
-                                *((__global int *) (arg_status + ((((long) i_1188) << 2) + 16L))) = 8;
-                                *((__global int *) (arg_status + ((((long) (i_1188 + 1)) << 2) + 16L))) = i_445;
-                                *((__global int *) (arg_status + ((((long) (i_1188 + 2)) << 2) + 16L))) = i_1130;
+                                *((__global gale_int *) (arg_status + ((((long) i_1188) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1188 + 1)) << 2) + 16L))) = i_445;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1188 + 2)) << 2) + 16L))) = i_1130;
                                 l_444 = l_1175;
                                 i_445 = i_1176;
                                 i_446 = i_1174;
@@ -3292,9 +3309,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_1190 = (int) get_local_id(0);
                             if (i_1190 == 0) {
                                 i_1191 = i_1189 << 2;
-                                *((__global int *) (arg_status + ((((long) i_1191) << 2) + 16L))) = 8;
-                                *((__global int *) (arg_status + ((((long) (i_1191 + 1)) << 2) + 16L))) = i_445;
-                                *((__global int *) (arg_status + ((((long) (i_1191 + 2)) << 2) + 16L))) = i_1173;
+                                *((__global gale_int *) (arg_status + ((((long) i_1191) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1191 + 1)) << 2) + 16L))) = i_445;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1191 + 2)) << 2) + 16L))) = i_1173;
                                 l_444 = l_1175;
                                 i_445 = i_1176;
                                 i_446 = i_1174;
@@ -3318,9 +3335,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_1193 = (int) get_local_id(0);
                     if (i_1193 == 0) {
                         i_1194 = i_1192 << 2;
-                        *((__global int *) (arg_status + ((((long) i_1194) << 2) + 16L))) = 6;
-                        *((__global int *) (arg_status + ((((long) (i_1194 + 1)) << 2) + 16L))) = i_445;
-                        *((__global int *) (arg_status + ((((long) (i_1194 + 2)) << 2) + 16L))) = i_615;
+                        *((__global gale_int *) (arg_status + ((((long) i_1194) << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + ((((long) (i_1194 + 1)) << 2) + 16L))) = i_445;
+                        *((__global gale_int *) (arg_status + ((((long) (i_1194 + 2)) << 2) + 16L))) = i_615;
                         l_444 = l_1175;
                         i_445 = i_1176;
                         i_446 = i_1174;
@@ -3336,24 +3353,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_1195 = (int) get_local_id(0);
     if (i_1195 == 0) {
-        l_1196 = *((__global long *) (arg_fs + 16 + 16L));
+        l_1196 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1197 = (int) get_group_id(0);
         l_1198 = (long) i_1197;
-        i_1199 = *((__global int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1196 + (ulong) ((l_1198 << 12) + (l_1198 << 11)))) + (ulong) 1896L))));
+        i_1199 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1196 + (ulong) ((l_1198 << 12) + (l_1198 << 11)))) + (ulong) 1896L))));
         if (i_1199 == 0) {
-            l_1200 = *((__global long *) (arg_fs + 16 + 16L));
+            l_1200 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1201 = (int) get_group_id(0);
-            i_1202 = *((volatile __global int *) (arg_fs + 16 + 64L));
+            i_1202 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
             l_1203 = (long) i_1201;
             l_1204 = (long) ((ulong) l_1200 + (ulong) ((l_1203 << 12) + (l_1203 << 11)));
             l_1205 = (long) ((ulong) l_1204 + (ulong) 1864L);
-            l_1206 = *((__global long *) (arg_fs + 16 + l_1205));
+            l_1206 = *((__global gale_long *) (arg_fs + 16 + l_1205));
             i_1207 = (int) (0 - (uint) i_1202);
             l_1208 = (long) ((ulong) l_1204 + (ulong) 1792L);
             if (i_1207 < 0) {
                 i_1209 = i_1207;
             } else {
-                l_1210 = *((__global long *) (arg_fs + 16 + 8L));
+                l_1210 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 l_1211 = (long) ((ulong) l_1206 + (ulong) (-64L));
                 i_1212 = (int) ((uint) ((int) (((long) ((ulong) l_1211 + (ulong) ((long) ((ulong) (l_1211 >> 63) >> 58)))) >> 6)) + (uint) 1);
                 i_1213 = 0;
@@ -3362,8 +3379,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (!(i_1213 == 0)) {
                         break;
                     }
-                    i_1215 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_1216 = *((volatile __global int *) (arg_fs + 16 + l_1208));
+                    i_1215 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_1216 = *((volatile __global gale_int *) (arg_fs + 16 + l_1208));
                     if (i_1212 == i_1216) {
                         i_1213 = 1;
                     } else {
@@ -3387,34 +3404,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_1219 = (long) i_1209;
                 l_1220 = l_1219;
             } else {
-                l_1221 = *((__global long *) (arg_fs + 16 + l_1205));
+                l_1221 = *((__global gale_long *) (arg_fs + 16 + l_1205));
                 l_1222 = (long) ((ulong) l_1221 + (ulong) 64L);
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1204 + (ulong) ((long) (uint) (((int) l_1222) & 1023)))))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1204 + (ulong) ((long) (uint) (((int) l_1222) & 1023)))))) = 0L;
                 l_1223 = (long) ((ulong) l_1204 + (ulong) ((long) (uint) (((int) l_1221) & 1023)));
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 4L)))) = 2;
                 i_1224 = (int) ((uint) ((int) (((long) ((ulong) l_1221 + (ulong) ((long) ((ulong) (l_1221 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 8L)))) = i_1224;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 12L)))) = i_441;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 16L)))) = 0L;
-                *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 24L)))) = 0L;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 32L)))) = 0;
-                *((volatile __global int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 36L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 8L)))) = i_1224;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 12L)))) = i_441;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1223 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global int *) (arg_fs + 16 + l_1223)) = 64;
-                *((__global long *) (arg_fs + 16 + l_1205)) = l_1222;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1223)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1205)) = l_1222;
                 GALEFS_FENCE();
-                l_1225 = *((__global long *) (arg_fs + 16 + 24L));
+                l_1225 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_1226 = (int) get_group_id(0);
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1225 + (ulong) ((long) i_1226))))) = (char) 1;
-                l_1227 = *((__global long *) (arg_fs + 16 + 8L));
+                l_1227 = *((__global gale_long *) (arg_fs + 16 + 8L));
                 i_1228 = 0;
                 l_1229 = 0L;
                 while (true) {
                     if (!(i_1228 == 0)) {
                         break;
                     }
-                    i_1230 = *((volatile __global int *) (arg_fs + 16 + 64L));
-                    i_1231 = *((volatile __global int *) (arg_fs + 16 + l_1208));
+                    i_1230 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
+                    i_1231 = *((volatile __global gale_int *) (arg_fs + 16 + l_1208));
                     if (i_1224 == i_1231) {
                         i_1228 = 1;
                     } else {
@@ -3437,7 +3454,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_1234 = (long) i_1228;
                     l_1220 = l_1234;
                 } else {
-                    l_1235 = *((volatile __global long *) (arg_fs + 16 + ((long) ((ulong) l_1204 + (ulong) 1800L))));
+                    l_1235 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1204 + (ulong) 1800L))));
                     l_1220 = l_1235;
                 }
             }

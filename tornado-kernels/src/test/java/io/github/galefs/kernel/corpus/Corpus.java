@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 /** Small kernels that cover the kernel subset of Java. On a device, each must give the same results as plain Java. */
 public final class Corpus {
     private static final List<Class<?>> CLASSES = List.of(
+            Aliasing.class,
             Branches.class,
             FloatingArithmetic.class,
             Groups.class,

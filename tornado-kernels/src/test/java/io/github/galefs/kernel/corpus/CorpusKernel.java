@@ -56,6 +56,15 @@ public record CorpusKernel(Method method) {
                 .orElse(0);
     }
 
+    /**
+     * Returns whether an output is the same array as the input of its type.
+     *
+     * @return false if all arrays are different.
+     */
+    public boolean hasSameArrays() {
+        return method.isAnnotationPresent(SameArrays.class);
+    }
+
     @Override
     public String toString() {
         return method.getDeclaringClass().getSimpleName() + "." + method.getName();

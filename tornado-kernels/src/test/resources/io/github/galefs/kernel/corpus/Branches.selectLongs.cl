@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Branches.java
 // source SHA-256: ba07da392505a0dec5b7ea5c91e14b91653a3b381d372360e83378820e5eb160
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_selectLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2;
@@ -18,19 +33,19 @@ __kernel void galefs_selectLongs(__global uchar *arg_ints, __global uchar *arg_l
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     ul_2 = arg_ints + ((l_1 << 2) + 16L);
-    i_3 = *((__global int *) ul_2);
+    i_3 = *((__global gale_int *) ul_2);
     l_4 = (l_1 << 3) + 16L;
     if (i_3 < 0) {
-        l_5 = *((__global long *) (arg_longs + l_4));
+        l_5 = *((__global gale_long *) (arg_longs + l_4));
         l_6 = l_5;
     } else {
-        i_7 = *((__global int *) ul_2);
+        i_7 = *((__global gale_int *) ul_2);
         if (i_7 == 0) {
             l_6 = LONG_MIN;
         } else {
-            l_8 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+            l_8 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
             l_6 = l_8;
         }
     }
-    *((__global long *) (arg_longOut + l_4)) = l_6;
+    *((__global gale_long *) (arg_longOut + l_4)) = l_6;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Branches.java
 // source SHA-256: ba07da392505a0dec5b7ea5c91e14b91653a3b381d372360e83378820e5eb160
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_shortCircuitGuardsAccess(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
@@ -18,20 +33,20 @@ __kernel void galefs_shortCircuitGuardsAccess(__global uchar *arg_ints, __global
     i_0 = (int) get_global_id(0);
     ul_1 = arg_ints + ((((long) ((int) ((uint) i_0 + (uint) 50))) << 2) + 16L);
     if (i_0 < 200) {
-        i_2 = *((__global int *) ul_1);
+        i_2 = *((__global gale_int *) ul_1);
         i_3 = (i_2 < 1) ? 2 : 1;
         i_4 = i_3;
     } else {
         i_4 = 2;
     }
     l_5 = (long) i_0;
-    *((__global int *) (arg_out + ((l_5 << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_out + ((l_5 << 2) + 16L))) = i_4;
     if (i_0 < 200) {
-        i_6 = *((__global int *) ul_1);
+        i_6 = *((__global gale_int *) ul_1);
         l_7 = (i_6 < 1) ? 2L : 1L;
         l_8 = l_7;
     } else {
         l_8 = 1L;
     }
-    *((__global long *) (arg_longOut + ((l_5 << 3) + 16L))) = l_8;
+    *((__global gale_long *) (arg_longOut + ((l_5 << 3) + 16L))) = l_8;
 }

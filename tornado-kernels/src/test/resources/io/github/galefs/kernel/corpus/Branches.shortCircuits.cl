@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Branches.java
 // source SHA-256: ba07da392505a0dec5b7ea5c91e14b91653a3b381d372360e83378820e5eb160
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_shortCircuits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_5, i_6, i_7;
@@ -17,7 +32,7 @@ __kernel void galefs_shortCircuits(__global uchar *arg_ints, __global uchar *arg
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     if (!(i_0 < 6)) {
         if (!(i_3 < 21)) {
             i_6 = 1;
@@ -25,7 +40,7 @@ __kernel void galefs_shortCircuits(__global uchar *arg_ints, __global uchar *arg
         }
     }
     if (i_0 == 2) {
-        l_4 = *((__global long *) (arg_longs + ((l_1 << 3) + 16L)));
+        l_4 = *((__global gale_long *) (arg_longs + ((l_1 << 3) + 16L)));
         i_5 = ((l_4 < 0L) || (!(i_0 < 60))) ? 1 : 0;
         i_6 = i_5;
     } else {
@@ -33,5 +48,5 @@ __kernel void galefs_shortCircuits(__global uchar *arg_ints, __global uchar *arg
         i_6 = i_7;
     }
 B8:;
-    *((__global int *) (arg_out + l_2)) = i_6;
+    *((__global gale_int *) (arg_out + l_2)) = i_6;
 }

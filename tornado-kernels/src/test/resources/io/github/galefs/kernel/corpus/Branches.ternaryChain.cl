@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Branches.java
 // source SHA-256: ba07da392505a0dec5b7ea5c91e14b91653a3b381d372360e83378820e5eb160
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ternaryChain(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2;
@@ -18,13 +33,13 @@ __kernel void galefs_ternaryChain(__global uchar *arg_ints, __global uchar *arg_
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     ul_2 = arg_ints + l_1;
-    i_3 = *((__global int *) ul_2);
+    i_3 = *((__global gale_int *) ul_2);
     i_4 = i_3 & 63;
     if ((uint) i_4 < (uint) 5) {
         i_5 = 1;
     } else {
         if ((uint) i_4 < (uint) 9) {
-            i_6 = *((__global int *) ul_2);
+            i_6 = *((__global gale_int *) ul_2);
             i_7 = (i_6 < 16) ? 3 : 2;
             i_5 = i_7;
         } else {
@@ -32,5 +47,5 @@ __kernel void galefs_ternaryChain(__global uchar *arg_ints, __global uchar *arg_
             i_5 = i_8;
         }
     }
-    *((__global int *) (arg_out + l_1)) = i_5;
+    *((__global gale_int *) (arg_out + l_1)) = i_5;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Branches.java
 // source SHA-256: ba07da392505a0dec5b7ea5c91e14b91653a3b381d372360e83378820e5eb160
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_testBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_4, i_5, i_6;
@@ -17,13 +32,13 @@ __kernel void galefs_testBits(__global uchar *arg_ints, __global uchar *arg_long
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     i_4 = ((i_3 & 8) == 0) ? 0 : 1;
     i_5 = ((i_3 & 8) == 0) ? 2 : 0;
     i_6 = ((i_3 & 7) == 7) ? 4 : 0;
-    *((__global int *) (arg_out + l_2)) = ((i_4 + i_5) + i_6);
+    *((__global gale_int *) (arg_out + l_2)) = ((i_4 + i_5) + i_6);
     l_7 = (l_1 << 3) + 16L;
-    l_8 = *((__global long *) (arg_longs + l_7));
+    l_8 = *((__global gale_long *) (arg_longs + l_7));
     l_9 = ((l_8 & 1099511627776L) == 0) ? 0L : 1L;
-    *((__global long *) (arg_longOut + l_7)) = l_9;
+    *((__global gale_long *) (arg_longOut + l_7)) = l_9;
 }

@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/WithinUlps.java
 // source SHA-256: 0a7ddce248d41e2abb766ea5a0edfdcab47924d3e4a6c9c473033eee459b6307
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_divide(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_7, d_8;
@@ -20,12 +35,12 @@ __kernel void galefs_divide(__global uchar *arg_floats, __global uchar *arg_doub
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    f_3 = *((__global float *) (arg_floats + l_2));
+    f_3 = *((__global gale_float *) (arg_floats + l_2));
     l_4 = (long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255);
-    f_5 = *((__global float *) (arg_floats + ((l_4 << 2) + 16L)));
-    *((__global float *) (arg_floatOut + l_2)) = (f_3 / f_5);
+    f_5 = *((__global gale_float *) (arg_floats + ((l_4 << 2) + 16L)));
+    *((__global gale_float *) (arg_floatOut + l_2)) = (f_3 / f_5);
     l_6 = (l_1 << 3) + 16L;
-    d_7 = *((__global double *) (arg_doubles + l_6));
-    d_8 = *((__global double *) (arg_doubles + ((l_4 << 3) + 16L)));
-    *((__global double *) (arg_doubleOut + l_6)) = (d_7 / d_8);
+    d_7 = *((__global gale_double *) (arg_doubles + l_6));
+    d_8 = *((__global gale_double *) (arg_doubles + ((l_4 << 3) + 16L)));
+    *((__global gale_double *) (arg_doubleOut + l_6)) = (d_7 / d_8);
 }

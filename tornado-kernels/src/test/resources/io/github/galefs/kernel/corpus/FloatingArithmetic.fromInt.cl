@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/WithinUlps.java
 // source SHA-256: 0a7ddce248d41e2abb766ea5a0edfdcab47924d3e4a6c9c473033eee459b6307
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 long gale_long_from_float(float x) {
     return isnan(x) ? 0 : convert_long_sat_rtz(x);
@@ -25,9 +40,9 @@ __kernel void galefs_fromInt(__global uchar *arg_floats, __global uchar *arg_dou
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
     ul_3 = arg_longOut + l_2;
-    l_4 = *((__global long *) ul_3);
+    l_4 = *((__global gale_long *) ul_3);
     f_5 = (float) i_0;
-    *((__global float *) (arg_floatOut + ((l_1 << 2) + 16L))) = ((f_5 * (0x1.99999ap-4f)) + ((float) ((int) l_4)));
-    *((__global double *) (arg_doubleOut + l_2)) = (((double) i_0) * (0x1.2a05f2p33));
-    *((__global long *) ul_3) = gale_long_from_float((f_5 * (0x1.4p1f)));
+    *((__global gale_float *) (arg_floatOut + ((l_1 << 2) + 16L))) = ((f_5 * (0x1.99999ap-4f)) + ((float) ((int) l_4)));
+    *((__global gale_double *) (arg_doubleOut + l_2)) = (((double) i_0) * (0x1.2a05f2p33));
+    *((__global gale_long *) ul_3) = gale_long_from_float((f_5 * (0x1.4p1f)));
 }

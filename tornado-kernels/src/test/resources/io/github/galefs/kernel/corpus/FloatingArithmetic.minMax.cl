@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/WithinUlps.java
 // source SHA-256: 0a7ddce248d41e2abb766ea5a0edfdcab47924d3e4a6c9c473033eee459b6307
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __global uchar *ul_3;
@@ -22,9 +37,9 @@ __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doub
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
     ul_3 = arg_floats + l_2;
-    f_4 = *((__global float *) ul_3);
+    f_4 = *((__global gale_float *) ul_3);
     l_5 = (long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255);
-    f_6 = *((__global float *) (arg_floats + ((l_5 << 2) + 16L)));
+    f_6 = *((__global gale_float *) (arg_floats + ((l_5 << 2) + 16L)));
     if (f_4 == f_4) {
         if (f_4 == (0x0.0p0f)) {
             if (f_6 == (0x0.0p0f)) {
@@ -43,7 +58,7 @@ __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doub
         f_7 = f_4;
     }
 B12:;
-    f_8 = *((__global float *) ul_3);
+    f_8 = *((__global gale_float *) ul_3);
     if (f_8 == f_8) {
         if (!(f_8 >= (0x1.0p-1f))) {
             f_9 = (0x1.0p-1f);
@@ -53,10 +68,10 @@ B12:;
     } else {
         f_9 = f_8;
     }
-    *((__global float *) (arg_floatOut + l_2)) = (f_7 + f_9);
+    *((__global gale_float *) (arg_floatOut + l_2)) = (f_7 + f_9);
     l_10 = (l_1 << 3) + 16L;
-    d_11 = *((__global double *) (arg_doubles + l_10));
-    d_12 = *((__global double *) (arg_doubles + ((l_5 << 3) + 16L)));
+    d_11 = *((__global gale_double *) (arg_doubles + l_10));
+    d_12 = *((__global gale_double *) (arg_doubles + ((l_5 << 3) + 16L)));
     if (d_11 == d_11) {
         if (d_11 == (0x0.0p0)) {
             if (d_12 == (0x0.0p0)) {
@@ -75,8 +90,8 @@ B12:;
         d_13 = d_11;
     }
 B29:;
-    *((__global double *) (arg_doubleOut + l_10)) = d_13;
-    f_14 = *((__global float *) ul_3);
+    *((__global gale_double *) (arg_doubleOut + l_10)) = d_13;
+    f_14 = *((__global gale_float *) ul_3);
     if (f_14 == f_14) {
         if (f_14 == (0x0.0p0f)) {
             f_15 = (-0x0.0p0f);
@@ -90,5 +105,5 @@ B29:;
     } else {
         f_15 = f_14;
     }
-    *((__global int *) (arg_out + l_2)) = as_int(f_15);
+    *((__global gale_int *) (arg_out + l_2)) = as_int(f_15);
 }

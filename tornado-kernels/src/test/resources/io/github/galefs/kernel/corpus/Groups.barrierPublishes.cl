@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_barrierPublishes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_4, i_5, i_6, i_7, i_8;
@@ -18,13 +33,13 @@ __kernel void galefs_barrierPublishes(__global uchar *arg_ints, __global uchar *
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
-    *((__global int *) (arg_out + l_2)) = i_3;
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
+    *((__global gale_int *) (arg_out + l_2)) = i_3;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_4 = (int) get_group_id(0);
     i_5 = (int) get_local_size(0);
     i_6 = (int) get_local_size(0);
     i_7 = (int) get_local_id(0);
-    i_8 = *((__global int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_4 * (uint) i_5)) + (uint) i_6)) - (uint) i_7)) + (uint) (-1)))) << 2) + 16L)));
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+    i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_4 * (uint) i_5)) + (uint) i_6)) - (uint) i_7)) + (uint) (-1)))) << 2) + 16L)));
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
 }

@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
 // enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
@@ -38,12 +53,12 @@ __kernel void galefs_broadcastInALoop(__global uchar *arg_ints, __global uchar *
         if (!(i_2 < 20)) {
             break;
         }
-        l_3 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_2)) & 255)) << 3) + 16L)));
+        l_3 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_2)) & 255)) << 3) + 16L)));
         l_4 = GALEFS_BROADCAST(l_3);
         l_5 = (long) ((ulong) l_4 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_1 << 1))));
         i_6 = (int) ((uint) i_2 + (uint) 1);
         l_1 = l_5;
         i_2 = i_6;
     }
-    *((__global long *) (arg_longOut + ((((long) i_0) << 3) + 16L))) = l_1;
+    *((__global gale_long *) (arg_longOut + ((((long) i_0) << 3) + 16L))) = l_1;
 }

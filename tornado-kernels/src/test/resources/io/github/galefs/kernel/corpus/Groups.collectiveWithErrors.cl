@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
 // enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
@@ -43,7 +58,7 @@ __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uch
         i_4 = (int) get_group_id(0);
         i_5 = (int) get_local_id(0);
         if (i_5 == 0) {
-            i_6 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (i_4 << 4))) & 255)) << 2) + 16L)));
+            i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (i_4 << 4))) & 255)) << 2) + 16L)));
             if ((i_6 & 7) == 0) {
                 l_7 = (-5L);
             } else {
@@ -64,8 +79,8 @@ __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uch
             i_2 = i_11;
         } else {
             ul_12 = arg_longOut + ((l_1 << 3) + 16L);
-            l_13 = *((__global long *) ul_12);
-            *((__global long *) ul_12) = ((long) ((ulong) l_10 + (ulong) l_13));
+            l_13 = *((__global gale_long *) ul_12);
+            *((__global gale_long *) ul_12) = ((long) ((ulong) l_10 + (ulong) l_13));
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             i_14 = (int) ((uint) i_3 + (uint) 1);
             i_15 = (i_14 < 5) ? 1 : 0;
@@ -73,5 +88,5 @@ __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uch
             i_3 = i_14;
         }
     }
-    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) ((uint) i_2 + (uint) ((int) ((uint) i_3 * (uint) 100))));
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) ((uint) i_2 + (uint) ((int) ((uint) i_3 * (uint) 100))));
 }

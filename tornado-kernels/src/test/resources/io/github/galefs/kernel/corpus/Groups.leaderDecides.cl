@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
 // enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
@@ -51,5 +66,5 @@ __kernel void galefs_leaderDecides(__global uchar *arg_ints, __global uchar *arg
         i_1 = i_4;
         l_2 = l_8;
     }
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
 }

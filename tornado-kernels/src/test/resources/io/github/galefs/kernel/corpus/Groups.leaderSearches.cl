@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
 // enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
@@ -41,7 +56,7 @@ __kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *ar
                 goto B6;
             }
             l_4 = (long) i_3;
-            i_5 = *((__global int *) (arg_ints + ((l_4 << 2) + 16L)));
+            i_5 = *((__global gale_int *) (arg_ints + ((l_4 << 2) + 16L)));
             if (i_2 == (i_5 & 15)) {
                 break;
             }
@@ -57,5 +72,5 @@ __kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *ar
     }
 B8:;
     l_8 = GALEFS_BROADCAST(l_7);
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((int) l_8);
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((int) l_8);
 }

@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_4;
@@ -19,9 +34,9 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     ul_4 = arg_out + l_2;
-    *((__global int *) ul_4) = i_3;
+    *((__global gale_int *) ul_4) = i_3;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     i_5 = 8;
     while (true) {
@@ -30,9 +45,9 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
         }
         i_6 = (int) get_local_id(0);
         if (i_6 < i_5) {
-            i_7 = *((__global int *) ul_4);
-            i_8 = *((__global int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_5))) << 2) + 16L)));
-            *((__global int *) ul_4) = ((int) ((uint) i_7 + (uint) i_8));
+            i_7 = *((__global gale_int *) ul_4);
+            i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_5))) << 2) + 16L)));
+            *((__global gale_int *) ul_4) = ((int) ((uint) i_7 + (uint) i_8));
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         i_9 = (int) ((uint) i_5 >> 1);
@@ -40,6 +55,6 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
     }
     i_10 = (int) get_group_id(0);
     i_11 = (int) get_local_size(0);
-    i_12 = *((__global int *) (arg_out + ((((long) ((int) ((uint) i_10 * (uint) i_11))) << 2) + 16L)));
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_12);
+    i_12 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_10 * (uint) i_11))) << 2) + 16L)));
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_12);
 }

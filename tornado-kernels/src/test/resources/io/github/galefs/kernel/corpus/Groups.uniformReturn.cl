@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
 // enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
@@ -34,15 +49,15 @@ __kernel void galefs_uniformReturn(__global uchar *arg_ints, __global uchar *arg
     long l_3, l_4, l_6;
     i_0 = (int) get_global_id(0);
     i_1 = (int) get_group_id(0);
-    i_2 = *((__global int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+    i_2 = *((__global gale_int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
     l_3 = GALEFS_BROADCAST(((long) (uint) (i_2 & 1)));
     l_4 = (long) i_0;
     ul_5 = arg_out + ((l_4 << 2) + 16L);
     if (l_3 == 0L) {
-        *((__global int *) ul_5) = (-1);
+        *((__global gale_int *) ul_5) = (-1);
     } else {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         l_6 = GALEFS_BROADCAST(l_4);
-        *((__global int *) ul_5) = ((int) l_6);
+        *((__global gale_int *) ul_5) = ((int) l_6);
     }
 }

@@ -9,8 +9,23 @@
 // source: io/github/galefs/kernel/corpus/Groups.java
 // source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_workItemIds(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_4, i_5, i_6;
@@ -19,9 +34,9 @@ __kernel void galefs_workItemIds(__global uchar *arg_ints, __global uchar *arg_l
     i_1 = (int) get_global_id(0);
     i_2 = (int) get_local_id(0);
     l_3 = (long) i_0;
-    *((__global int *) (arg_out + ((l_3 << 2) + 16L))) = ((int) ((uint) i_1 + (uint) ((int) ((uint) i_2 * (uint) 1000))));
+    *((__global gale_int *) (arg_out + ((l_3 << 2) + 16L))) = ((int) ((uint) i_1 + (uint) ((int) ((uint) i_2 * (uint) 1000))));
     i_4 = (int) get_group_id(0);
     i_5 = (int) get_local_size(0);
     i_6 = (int) get_num_groups(0);
-    *((__global long *) (arg_longOut + ((l_3 << 3) + 16L))) = ((((long) i_4) + (((long) i_5) * 1000L)) + (((long) i_6) * 1000000L));
+    *((__global gale_long *) (arg_longOut + ((l_3 << 3) + 16L))) = ((((long) i_4) + (((long) i_5) * 1000L)) + (((long) i_6) * 1000000L));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_booleanFromLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9;
@@ -30,7 +45,7 @@ __kernel void galefs_booleanFromLoop(__global uchar *arg_ints, __global uchar *a
             if (!(i_3 == 0)) {
                 break;
             }
-            i_5 = *((__global int *) (arg_ints + ((((long) i_4) << 2) + 16L)));
+            i_5 = *((__global gale_int *) (arg_ints + ((((long) i_4) << 2) + 16L)));
             i_6 = (i_2 == (i_5 & 15)) ? 1 : 0;
             i_7 = (int) ((uint) i_4 + (uint) 1);
             i_3 = i_6;
@@ -51,7 +66,7 @@ B11:;
     i_9 = 1;
 B12:;
     l_10 = (long) i_0;
-    *((__global int *) (arg_out + ((l_10 << 2) + 16L))) = i_9;
+    *((__global gale_int *) (arg_out + ((l_10 << 2) + 16L))) = i_9;
     l_11 = ((i_0 & 1) == 0) ? 1L : 0L;
-    *((__global long *) (arg_longOut + ((l_10 << 3) + 16L))) = l_11;
+    *((__global gale_long *) (arg_longOut + ((l_10 << 3) + 16L))) = l_11;
 }

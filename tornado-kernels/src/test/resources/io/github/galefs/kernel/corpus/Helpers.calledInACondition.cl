@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
@@ -23,12 +38,12 @@ __kernel void galefs_calledInACondition(__global uchar *arg_ints, __global uchar
     l_1 = (((long) i_0) << 2) + 16L;
     ul_2 = arg_out + l_1;
     if ((i_0 & 1) == 0) {
-        i_3 = *((__global int *) (arg_ints + l_1));
+        i_3 = *((__global gale_int *) (arg_ints + l_1));
         if (!((gale_div_int(i_3, 3) & 1) == 0)) {
-            *((__global int *) ul_2) = 3;
+            *((__global gale_int *) ul_2) = 3;
             goto B6;
         }
     }
-    *((__global int *) ul_2) = 4;
+    *((__global gale_int *) ul_2) = 4;
 B6:;
 }

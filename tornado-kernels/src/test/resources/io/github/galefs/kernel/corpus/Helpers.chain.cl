@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_chain(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24;
@@ -27,7 +42,7 @@ __kernel void galefs_chain(__global uchar *arg_ints, __global uchar *arg_longs, 
                 if (!(i_3 < 4)) {
                     goto B9;
                 }
-                i_4 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+                i_4 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
                 if ((i_4 & 3) == ((i_2 >> 4) & 3)) {
                     break;
                 }
@@ -70,7 +85,7 @@ B15:;
                     if (!(i_14 < 4)) {
                         goto B26;
                     }
-                    i_15 = *((__global int *) (arg_ints + ((((long) i_14) << 2) + 16L)));
+                    i_15 = *((__global gale_int *) (arg_ints + ((((long) i_14) << 2) + 16L)));
                     i_16 = (int) ((uint) i_1 + (uint) i_13);
                     if ((i_15 & 3) == ((i_16 >> 4) & 3)) {
                         break;
@@ -106,5 +121,5 @@ B15:;
             i_11 = i_24;
         }
     }
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_11;
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_11;
 }

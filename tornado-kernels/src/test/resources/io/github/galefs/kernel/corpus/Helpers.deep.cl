@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_deep(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_12;
@@ -27,7 +42,7 @@ __kernel void galefs_deep(__global uchar *arg_ints, __global uchar *arg_longs, _
             if (!(i_4 < 8)) {
                 break;
             }
-            i_5 = *((__global int *) (arg_ints + ((((long) ((int) ((uint) i_4 + (uint) (i_2 << 3)))) << 2) + 16L)));
+            i_5 = *((__global gale_int *) (arg_ints + ((((long) ((int) ((uint) i_4 + (uint) (i_2 << 3)))) << 2) + 16L)));
             if (((int) ((uint) i_0 + (uint) 40)) < (i_5 & 127)) {
                 goto B8;
             }
@@ -56,7 +71,7 @@ B12:;
 B13:;
     ul_12 = arg_out + ((((long) i_0) << 2) + 16L);
     if (i_10 < 0) {
-        *((__global int *) ul_12) = ((int) ((uint) i_10 + (uint) (-1)));
+        *((__global gale_int *) ul_12) = ((int) ((uint) i_10 + (uint) (-1)));
     } else {
         i_13 = 0;
         i_14 = 0;
@@ -70,7 +85,7 @@ B13:;
                 if (!(i_16 < 8)) {
                     break;
                 }
-                i_17 = *((__global int *) (arg_ints + ((((long) ((int) ((uint) i_16 + (uint) (i_14 << 3)))) << 2) + 16L)));
+                i_17 = *((__global gale_int *) (arg_ints + ((((long) ((int) ((uint) i_16 + (uint) (i_14 << 3)))) << 2) + 16L)));
                 if (((((int) ((uint) i_0 + (uint) ((int) ((uint) i_0 >> 31)))) >> 1) + 40) < (i_17 & 127)) {
                     goto B23;
                 }
@@ -97,6 +112,6 @@ B13:;
         i_23 = (int) ((uint) i_13 + (uint) 1);
         i_22 = i_23;
     B28:;
-        *((__global int *) ul_12) = ((int) ((uint) i_10 + (uint) i_22));
+        *((__global gale_int *) ul_12) = ((int) ((uint) i_10 + (uint) i_22));
     }
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_manyParameters(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_4;
@@ -19,13 +34,13 @@ __kernel void galefs_manyParameters(__global uchar *arg_ints, __global uchar *ar
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global long *) (arg_longs + l_2));
+    l_3 = *((__global gale_long *) (arg_longs + l_2));
     ul_4 = arg_ints + ((l_1 << 2) + 16L);
-    i_5 = *((__global int *) ul_4);
-    i_6 = *((__global int *) ul_4);
+    i_5 = *((__global gale_int *) ul_4);
+    i_6 = *((__global gale_int *) ul_4);
     l_7 = (long) i_5;
     i_8 = (int) ((char) i_6);
     sh_9 = (short) i_0;
     i_10 = ((i_0 & 1) == 0) ? 17 : 0;
-    *((__global long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((long) ((ulong) (l_3 << 1) + (ulong) l_3)))) + (ulong) (l_7 + (l_7 << 2)))) + (ulong) ((long) ((i_8 << 3) - i_8)))) + (ulong) ((long) (((int) sh_9) * 11)))) + (ulong) ((long) (uint) (((int) (ushort) sh_9) * 13)))) + (ulong) ((long) (uint) i_10)));
+    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((long) ((ulong) (l_3 << 1) + (ulong) l_3)))) + (ulong) (l_7 + (l_7 << 2)))) + (ulong) ((long) ((i_8 << 3) - i_8)))) + (ulong) ((long) (((int) sh_9) * 11)))) + (ulong) ((long) (uint) (((int) (ushort) sh_9) * 13)))) + (ulong) ((long) (uint) i_10)));
 }

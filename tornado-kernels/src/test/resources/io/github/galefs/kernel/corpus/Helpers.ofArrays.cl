@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ofArrays(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
@@ -22,6 +37,6 @@ __kernel void galefs_ofArrays(__global uchar *arg_ints, __global uchar *arg_long
         ul_1 = arg_out;
     }
     l_2 = (((long) i_0) << 2) + 16L;
-    i_3 = *((__global int *) (ul_1 + l_2));
-    *((__global int *) (arg_out + l_2)) = ((int) ((uint) i_3 + (uint) 1));
+    i_3 = *((__global gale_int *) (ul_1 + l_2));
+    *((__global gale_int *) (arg_out + l_2)) = ((int) ((uint) i_3 + (uint) 1));
 }

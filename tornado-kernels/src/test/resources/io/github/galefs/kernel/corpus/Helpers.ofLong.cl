@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ofLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_4;
@@ -17,8 +32,8 @@ __kernel void galefs_ofLong(__global uchar *arg_ints, __global uchar *arg_longs,
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global long *) (arg_longs + l_2));
-    i_4 = *((__global int *) (arg_ints + ((l_1 << 2) + 16L)));
+    l_3 = *((__global gale_long *) (arg_longs + l_2));
+    i_4 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
     l_5 = (long) i_4;
     if (i_4 < 0) {
         l_6 = l_5 ^ l_3;
@@ -27,5 +42,5 @@ __kernel void galefs_ofLong(__global uchar *arg_ints, __global uchar *arg_longs,
         l_8 = (long) ((ulong) (l_5 << 20) + (ulong) l_3);
         l_7 = l_8;
     }
-    *((__global long *) (arg_longOut + l_2)) = l_7;
+    *((__global gale_long *) (arg_longOut + l_2)) = l_7;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_partialResults(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25;
@@ -25,7 +40,7 @@ __kernel void galefs_partialResults(__global uchar *arg_ints, __global uchar *ar
             if (!(i_2 < 4)) {
                 goto B7;
             }
-            i_3 = *((__global int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
+            i_3 = *((__global gale_int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
             i_4 = (int) ((uint) i_1 + (uint) 5);
             if ((i_3 & 3) == ((i_4 >> 4) & 3)) {
                 break;
@@ -53,7 +68,7 @@ B12:;
     i_11 = i_1;
 B13:;
     l_12 = (((long) i_0) << 2) + 16L;
-    i_13 = *((__global int *) (arg_ints + l_12));
+    i_13 = *((__global gale_int *) (arg_ints + l_12));
     if (i_0 < 0) {
         i_14 = (-9);
     } else {
@@ -71,7 +86,7 @@ B13:;
                     if (!(i_17 < 4)) {
                         goto B24;
                     }
-                    i_18 = *((__global int *) (arg_ints + ((((long) i_17) << 2) + 16L)));
+                    i_18 = *((__global gale_int *) (arg_ints + ((((long) i_17) << 2) + 16L)));
                     i_19 = (int) ((uint) (i_0 & 7) + (uint) i_16);
                     if ((i_18 & 3) == ((i_19 >> 4) & 3)) {
                         break;
@@ -100,5 +115,5 @@ B13:;
         }
     }
 B30:;
-    *((__global int *) (arg_out + l_12)) = ((int) ((uint) ((int) ((uint) i_14 + (uint) ((int) ((uint) i_11 * (uint) 10000)))) + (uint) (-900)));
+    *((__global gale_int *) (arg_out + l_12)) = ((int) ((uint) ((int) ((uint) i_14 + (uint) ((int) ((uint) i_11 * (uint) 10000)))) + (uint) (-900)));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Helpers.java
 // source SHA-256: d33107c3f0fa38c047a3c9b0905756779732de63e1eac4a39d4e0f28771db5b8
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_withoutResult(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_3;
@@ -17,11 +32,11 @@ __kernel void galefs_withoutResult(__global uchar *arg_ints, __global uchar *arg
     long l_1;
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global int *) (arg_ints + l_1));
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
     ul_3 = arg_out + l_1;
     if (i_2 < 31) {
-        *((__global int *) ul_3) = ((int) (0 - (uint) i_2));
+        *((__global gale_int *) ul_3) = ((int) (0 - (uint) i_2));
     } else {
-        *((__global int *) ul_3) = i_2;
+        *((__global gale_int *) ul_3) = i_2;
     }
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
 // source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 int gale_rem_int(int x, int y) {
     return y == 0 || y == -1 ? 0 : x % y;
@@ -24,8 +39,8 @@ __kernel void galefs_compound(__global uchar *arg_ints, __global uchar *arg_long
     long l_1;
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global int *) (arg_ints + l_1));
-    i_3 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
     i_4 = gale_int_from_double((((double) i_2) + (0x1.d99999999999ap1))) << 2;
-    *((__global int *) (arg_out + l_1)) = gale_rem_int(((int) ((uint) (i_4 ^ ((int) ((uint) i_4 >> 3))) - (uint) i_3)), 1000);
+    *((__global gale_int *) (arg_out + l_1)) = gale_rem_int(((int) ((uint) (i_4 ^ ((int) ((uint) i_4 >> 3))) - (uint) i_3)), 1000);
 }

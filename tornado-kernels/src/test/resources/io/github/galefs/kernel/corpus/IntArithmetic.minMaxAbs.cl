@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
 // source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // PoCL's own abs assumes that the result is not negative, which is wrong for the smallest int.
 int gale_abs_int(int x) {
@@ -22,10 +37,10 @@ __kernel void galefs_minMaxAbs(__global uchar *arg_ints, __global uchar *arg_lon
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
-    i_4 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
+    i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
     i_5 = (i_4 < i_3) ? i_4 : i_3;
     i_6 = (i_3 < i_4) ? i_4 : i_3;
-    *((__global int *) (arg_out + l_2)) = ((int) ((uint) i_5 + (uint) ((int) ((uint) i_6 + (uint) (i_6 << 1)))));
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) gale_abs_int(i_3));
+    *((__global gale_int *) (arg_out + l_2)) = ((int) ((uint) i_5 + (uint) ((int) ((uint) i_6 + (uint) (i_6 << 1)))));
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) gale_abs_int(i_3));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
 // source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_multiplyHigh(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_3, *ul_5;
@@ -19,11 +34,11 @@ __kernel void galefs_multiplyHigh(__global uchar *arg_ints, __global uchar *arg_
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
     ul_3 = arg_ints + l_2;
-    i_4 = *((__global int *) ul_3);
+    i_4 = *((__global gale_int *) ul_3);
     ul_5 = arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L);
-    i_6 = *((__global int *) ul_5);
-    *((__global int *) (arg_out + l_2)) = ((int) ((((long) i_4) * ((long) i_6)) >> 32));
-    i_7 = *((__global int *) ul_3);
-    i_8 = *((__global int *) ul_5);
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) (uint) i_7) * (ulong) ((long) (uint) i_8))) >> 32));
+    i_6 = *((__global gale_int *) ul_5);
+    *((__global gale_int *) (arg_out + l_2)) = ((int) ((((long) i_4) * ((long) i_6)) >> 32));
+    i_7 = *((__global gale_int *) ul_3);
+    i_8 = *((__global gale_int *) ul_5);
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) (uint) i_7) * (ulong) ((long) (uint) i_8))) >> 32));
 }

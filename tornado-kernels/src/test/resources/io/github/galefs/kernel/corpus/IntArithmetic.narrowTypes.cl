@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
 // source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_narrowTypes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_4, i_5, i_6;
@@ -17,10 +32,10 @@ __kernel void galefs_narrowTypes(__global uchar *arg_ints, __global uchar *arg_l
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     i_4 = (int) ((short) (i_3 >> 3));
     i_5 = (int) ((char) i_3);
     i_6 = (int) (ushort) ((short) ((int) ((uint) (i_3 << 5) - (uint) i_3)));
-    *((__global int *) (arg_out + l_2)) = ((i_4 + ((i_5 << 3) - i_5)) - i_6);
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((((int) ((char) (i_5 + 100))) + ((int) ((short) (i_4 * i_4)))) + ((int) (ushort) ((short) (i_6 + i_6)))));
+    *((__global gale_int *) (arg_out + l_2)) = ((i_4 + ((i_5 << 3) - i_5)) - i_6);
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((((int) ((char) (i_5 + 100))) + ((int) ((short) (i_4 * i_4)))) + ((int) (ushort) ((short) (i_6 + i_6)))));
 }

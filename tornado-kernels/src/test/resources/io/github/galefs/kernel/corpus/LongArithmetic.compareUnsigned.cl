@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_compareUnsigned(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_3;
@@ -19,10 +34,10 @@ __kernel void galefs_compareUnsigned(__global uchar *arg_ints, __global uchar *a
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
     ul_3 = arg_longs + l_2;
-    l_4 = *((__global long *) ul_3);
-    l_5 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    l_4 = *((__global gale_long *) ul_3);
+    l_5 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
     i_6 = ((ulong) l_4 < (ulong) l_5) ? (-1) : (l_4 == l_5) ? 0 : 1;
-    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = i_6;
-    l_7 = *((__global long *) ul_3);
-    *((__global long *) (arg_longOut + l_2)) = ((long) ((int) ((l_7 >> 63) | ((long) ((ulong) ((long) (0 - (ulong) l_7)) >> 63)))));
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_6;
+    l_7 = *((__global gale_long *) ul_3);
+    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((int) ((l_7 >> 63) | ((long) ((ulong) ((long) (0 - (ulong) l_7)) >> 63)))));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 long gale_div_long(long x, long y) {
     return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
@@ -24,14 +39,14 @@ __kernel void galefs_divide(__global uchar *arg_ints, __global uchar *arg_longs,
     int i_0;
     long l_1, l_2, l_3, l_5, l_6;
     i_0 = (int) get_global_id(0);
-    l_1 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    l_1 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
     if (!(l_1 == 0L)) {
         l_2 = (long) i_0;
         l_3 = (l_2 << 3) + 16L;
         ul_4 = arg_longs + l_3;
-        l_5 = *((__global long *) ul_4);
-        *((__global long *) (arg_longOut + l_3)) = gale_div_long(l_5, l_1);
-        l_6 = *((__global long *) ul_4);
-        *((__global int *) (arg_out + ((l_2 << 2) + 16L))) = ((int) gale_rem_long(l_6, l_1));
+        l_5 = *((__global gale_long *) ul_4);
+        *((__global gale_long *) (arg_longOut + l_3)) = gale_div_long(l_5, l_1);
+        l_6 = *((__global gale_long *) ul_4);
+        *((__global gale_int *) (arg_out + ((l_2 << 2) + 16L))) = ((int) gale_rem_long(l_6, l_1));
     }
 }

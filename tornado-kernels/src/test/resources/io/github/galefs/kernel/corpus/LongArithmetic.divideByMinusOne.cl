@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 long gale_div_long(long x, long y) {
     return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
@@ -20,9 +35,9 @@ __kernel void galefs_divideByMinusOne(__global uchar *arg_ints, __global uchar *
     long l_1, l_3, l_4, l_5;
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
-    i_2 = *((__global int *) (arg_ints + ((l_1 << 2) + 16L)));
+    i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
     l_3 = (l_1 << 3) + 16L;
-    l_4 = *((__global long *) (arg_longs + l_3));
+    l_4 = *((__global gale_long *) (arg_longs + l_3));
     l_5 = (i_2 == 12345) ? 1L : (-1L);
-    *((__global long *) (arg_longOut + l_3)) = gale_div_long(l_4, l_5);
+    *((__global gale_long *) (arg_longOut + l_3)) = gale_div_long(l_4, l_5);
 }

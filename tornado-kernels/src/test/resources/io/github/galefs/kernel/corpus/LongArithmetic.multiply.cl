@@ -8,15 +8,30 @@
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_multiply(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 3) + 16L;
-    l_2 = *((__global long *) (arg_longs + l_1));
-    l_3 = *((__global long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
-    *((__global long *) (arg_longOut + l_1)) = ((long) ((ulong) ((long) ((ulong) l_2 * (ulong) l_3)) * (ulong) (-7046029254386353131L)));
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    l_3 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
+    *((__global gale_long *) (arg_longOut + l_1)) = ((long) ((ulong) ((long) ((ulong) l_2 * (ulong) l_3)) * (ulong) (-7046029254386353131L)));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
 // source SHA-256: f6bf5e1c1d9a4ed165c74d538ed0e7f092b51907c7890df5ebd7cdc7ff21b5ee
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_widenAndNarrow(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_6;
@@ -19,13 +34,13 @@ __kernel void galefs_widenAndNarrow(__global uchar *arg_ints, __global uchar *ar
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global long *) (arg_longs + l_2));
+    l_3 = *((__global gale_long *) (arg_longs + l_2));
     l_4 = (l_1 << 2) + 16L;
     sh_5 = (short) l_3;
-    *((__global int *) (arg_out + l_4)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) l_3) + (uint) ((int) sh_5))) + (uint) ((int) ((char) l_3)))) + (uint) ((int) (ushort) sh_5)));
+    *((__global gale_int *) (arg_out + l_4)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) l_3) + (uint) ((int) sh_5))) + (uint) ((int) ((char) l_3)))) + (uint) ((int) (ushort) sh_5)));
     ul_6 = arg_ints + l_4;
-    i_7 = *((__global int *) ul_6);
-    i_8 = *((__global int *) ul_6);
-    i_9 = *((__global int *) ul_6);
-    *((__global long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) i_7) + (ulong) (((long) i_8) << 32))) + (ulong) ((long) (uint) i_9)));
+    i_7 = *((__global gale_int *) ul_6);
+    i_8 = *((__global gale_int *) ul_6);
+    i_9 = *((__global gale_int *) ul_6);
+    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) i_7) + (ulong) (((long) i_8) << 32))) + (ulong) ((long) (uint) i_9)));
 }

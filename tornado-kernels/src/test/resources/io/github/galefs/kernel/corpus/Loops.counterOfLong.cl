@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_counterOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2;
@@ -21,15 +36,15 @@ __kernel void galefs_counterOfLong(__global uchar *arg_ints, __global uchar *arg
     l_3 = 0L;
     l_4 = 0L;
     while (true) {
-        i_5 = *((__global int *) ul_2);
+        i_5 = *((__global gale_int *) ul_2);
         if (!(l_4 < ((long) (uint) (i_5 & 63)))) {
             break;
         }
-        l_6 = *((__global long *) (arg_longs + ((((long) ((int) l_4)) << 3) + 16L)));
+        l_6 = *((__global gale_long *) (arg_longs + ((((long) ((int) l_4)) << 3) + 16L)));
         l_7 = (long) ((ulong) l_3 + (ulong) l_6);
         l_8 = (long) ((ulong) l_4 + (ulong) 1L);
         l_3 = l_7;
         l_4 = l_8;
     }
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_3;
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_3;
 }

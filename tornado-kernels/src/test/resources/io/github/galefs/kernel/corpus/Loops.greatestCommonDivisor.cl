@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 int gale_rem_int(int x, int y) {
     return y == 0 || y == -1 ? 0 : x % y;
@@ -20,8 +35,8 @@ __kernel void galefs_greatestCommonDivisor(__global uchar *arg_ints, __global uc
     long l_1;
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global int *) (arg_ints + l_1));
-    i_3 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
     i_4 = i_3 & 1048575;
     i_5 = i_2 & 1048575;
     i_6 = i_5;
@@ -34,5 +49,5 @@ __kernel void galefs_greatestCommonDivisor(__global uchar *arg_ints, __global uc
         i_6 = i_7;
         i_7 = i_8;
     }
-    *((__global int *) (arg_out + l_1)) = i_6;
+    *((__global gale_int *) (arg_out + l_1)) = i_6;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_labelledBlock(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2;
@@ -18,13 +33,13 @@ __kernel void galefs_labelledBlock(__global uchar *arg_ints, __global uchar *arg
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     ul_2 = arg_ints + l_1;
-    i_3 = *((__global int *) ul_2);
+    i_3 = *((__global gale_int *) ul_2);
     if ((i_3 & 1) == 0) {
         i_4 = 2;
     } else {
-        i_5 = *((__global int *) ul_2);
+        i_5 = *((__global gale_int *) ul_2);
         i_6 = ((i_5 & 2) == 0) ? 11 : 111;
         i_4 = i_6;
     }
-    *((__global int *) (arg_out + l_1)) = i_4;
+    *((__global gale_int *) (arg_out + l_1)) = i_4;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_labelledBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
@@ -27,7 +42,7 @@ __kernel void galefs_labelledBreak(__global uchar *arg_ints, __global uchar *arg
             if (!(i_5 < 8)) {
                 goto B9;
             }
-            i_6 = *((__global int *) (arg_ints + ((((long) ((int) ((uint) i_5 + (uint) (i_2 << 3)))) << 2) + 16L)));
+            i_6 = *((__global gale_int *) (arg_ints + ((((long) ((int) ((uint) i_5 + (uint) (i_2 << 3)))) << 2) + 16L)));
             i_7 = (int) ((uint) i_4 + (uint) (i_6 & 255));
             if (((int) ((uint) i_0 * (uint) 11)) < i_7) {
                 goto B8;
@@ -53,5 +68,5 @@ B8:;
 B11:;
     i_10 = i_1;
 B12:;
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_10;
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_10;
 }

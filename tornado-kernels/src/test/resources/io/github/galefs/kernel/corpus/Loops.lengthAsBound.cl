@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_lengthAsBound(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
@@ -20,18 +35,18 @@ __kernel void galefs_lengthAsBound(__global uchar *arg_ints, __global uchar *arg
     i_2 = 0;
     i_3 = 0;
     while (true) {
-        i_4 = *((__global int *) ul_1);
+        i_4 = *((__global gale_int *) ul_1);
         if (!(i_3 < i_4)) {
             break;
         }
-        i_5 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+        i_5 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
         i_6 = (int) ((uint) i_2 + (uint) i_5);
         i_7 = (int) ((uint) i_3 + (uint) 1);
         i_2 = i_6;
         i_3 = i_7;
     }
     l_8 = (long) i_0;
-    *((__global int *) (arg_out + ((l_8 << 2) + 16L))) = i_2;
-    i_9 = *((__global int *) (arg_longs + 12L));
-    *((__global long *) (arg_longOut + ((l_8 << 3) + 16L))) = ((long) (uint) i_9);
+    *((__global gale_int *) (arg_out + ((l_8 << 2) + 16L))) = i_2;
+    i_9 = *((__global gale_int *) (arg_longs + 12L));
+    *((__global gale_long *) (arg_longOut + ((l_8 << 3) + 16L))) = ((long) (uint) i_9);
 }

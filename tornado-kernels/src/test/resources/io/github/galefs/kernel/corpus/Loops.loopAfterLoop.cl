@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_loopAfterLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_6, i_7;
@@ -20,7 +35,7 @@ __kernel void galefs_loopAfterLoop(__global uchar *arg_ints, __global uchar *arg
         if (!(i_1 < 40)) {
             goto B5;
         }
-        i_2 = *((__global int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+        i_2 = *((__global gale_int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
         if ((i_2 & 7) == 3) {
             break;
         }
@@ -36,7 +51,7 @@ B6:;
         if (!(i_4 < 60)) {
             goto B11;
         }
-        i_6 = *((__global int *) (arg_ints + ((l_5 << 2) + 16L)));
+        i_6 = *((__global gale_int *) (arg_ints + ((l_5 << 2) + 16L)));
         if ((i_6 & 7) == 4) {
             break;
         }
@@ -47,6 +62,6 @@ B6:;
 B11:;
 B12:;
     l_8 = (long) i_0;
-    *((__global int *) (arg_out + ((l_8 << 2) + 16L))) = i_1;
-    *((__global long *) (arg_longOut + ((l_8 << 3) + 16L))) = l_5;
+    *((__global gale_int *) (arg_out + ((l_8 << 2) + 16L))) = i_1;
+    *((__global gale_long *) (arg_longOut + ((l_8 << 3) + 16L))) = l_5;
 }

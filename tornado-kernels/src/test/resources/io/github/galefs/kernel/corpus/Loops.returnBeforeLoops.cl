@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_returnBeforeLoops(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
@@ -17,7 +32,7 @@ __kernel void galefs_returnBeforeLoops(__global uchar *arg_ints, __global uchar 
     i_0 = (int) get_global_id(0);
     ul_1 = arg_out + ((((long) i_0) << 2) + 16L);
     if ((i_0 & 1) == 0) {
-        *((__global int *) ul_1) = (-3);
+        *((__global gale_int *) ul_1) = (-3);
     } else {
         i_2 = 0;
         i_3 = 0;
@@ -25,14 +40,14 @@ __kernel void galefs_returnBeforeLoops(__global uchar *arg_ints, __global uchar 
             if (!(i_3 < i_0)) {
                 break;
             }
-            i_4 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+            i_4 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
             i_5 = (int) ((uint) i_2 + (uint) i_4);
             i_6 = (int) ((uint) i_3 + (uint) 1);
             i_2 = i_5;
             i_3 = i_6;
         }
         if (i_2 < 100) {
-            *((__global int *) ul_1) = (-4);
+            *((__global gale_int *) ul_1) = (-4);
         } else {
             i_7 = i_2;
             i_8 = 0;
@@ -40,13 +55,13 @@ __kernel void galefs_returnBeforeLoops(__global uchar *arg_ints, __global uchar 
                 if (!(i_8 < i_0)) {
                     break;
                 }
-                i_9 = *((__global int *) (arg_ints + ((((long) i_8) << 2) + 16L)));
+                i_9 = *((__global gale_int *) (arg_ints + ((((long) i_8) << 2) + 16L)));
                 i_10 = i_7 ^ i_9;
                 i_11 = (int) ((uint) i_8 + (uint) 1);
                 i_7 = i_10;
                 i_8 = i_11;
             }
-            *((__global int *) ul_1) = i_7;
+            *((__global gale_int *) ul_1) = i_7;
         }
     }
 }

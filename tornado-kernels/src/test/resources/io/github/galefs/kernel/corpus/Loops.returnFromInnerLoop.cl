@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_returnFromInnerLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
@@ -28,7 +43,7 @@ __kernel void galefs_returnFromInnerLoop(__global uchar *arg_ints, __global ucha
             if (!(i_5 < 10)) {
                 break;
             }
-            i_6 = *((__global int *) (arg_ints + ((((long) ((int) ((uint) i_5 + (uint) ((int) ((uint) (i_3 << 3) + (uint) (i_3 << 1)))))) << 2) + 16L)));
+            i_6 = *((__global gale_int *) (arg_ints + ((((long) ((int) ((uint) i_5 + (uint) ((int) ((uint) (i_3 << 3) + (uint) (i_3 << 1)))))) << 2) + 16L)));
             i_7 = (int) ((uint) i_4 + (uint) (i_6 & 1023));
             if (((int) ((uint) ((int) ((uint) i_0 * (uint) 100)) + (uint) 5000)) < i_7) {
                 goto B6;
@@ -45,11 +60,11 @@ __kernel void galefs_returnFromInnerLoop(__global uchar *arg_ints, __global ucha
         i_3 = i_9;
     }
 B6:;
-    *((__global int *) ul_1) = i_7;
+    *((__global gale_int *) ul_1) = i_7;
     return;
 B9:;
-    *((__global int *) ul_1) = ((int) (0 - (uint) i_4));
+    *((__global gale_int *) ul_1) = ((int) (0 - (uint) i_4));
     return;
 B11:;
-    *((__global int *) ul_1) = 77;
+    *((__global gale_int *) ul_1) = 77;
 }

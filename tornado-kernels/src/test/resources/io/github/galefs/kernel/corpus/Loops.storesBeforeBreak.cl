@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_storesBeforeBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2, *ul_6;
@@ -18,24 +33,24 @@ __kernel void galefs_storesBeforeBreak(__global uchar *arg_ints, __global uchar 
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     ul_2 = arg_out + ((l_1 << 2) + 16L);
-    *((__global int *) ul_2) = (-1);
+    *((__global gale_int *) ul_2) = (-1);
     i_3 = 0;
     while (true) {
         if (!(i_3 < 64)) {
             goto B5;
         }
         l_4 = (long) i_3;
-        i_5 = *((__global int *) (arg_ints + ((l_4 << 2) + 16L)));
+        i_5 = *((__global gale_int *) (arg_ints + ((l_4 << 2) + 16L)));
         if ((i_5 & 63) == (i_0 & 63)) {
             break;
         }
         ul_6 = arg_longOut + ((l_1 << 3) + 16L);
-        l_7 = *((__global long *) ul_6);
-        *((__global long *) ul_6) = ((long) ((ulong) l_4 + (ulong) l_7));
+        l_7 = *((__global gale_long *) ul_6);
+        *((__global gale_long *) ul_6) = ((long) ((ulong) l_4 + (ulong) l_7));
         i_8 = (int) ((uint) i_3 + (uint) 1);
         i_3 = i_8;
     }
-    *((__global int *) ul_2) = i_3;
+    *((__global gale_int *) ul_2) = i_3;
     goto B6;
 B5:;
 B6:;

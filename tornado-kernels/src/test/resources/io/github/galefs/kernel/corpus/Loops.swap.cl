@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Loops.java
 // source SHA-256: 634aa3a809f0ff949a45860049427190367682b9fab09b35d33ae12211e4f893
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_swap(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
@@ -17,8 +32,8 @@ __kernel void galefs_swap(__global uchar *arg_ints, __global uchar *arg_longs, _
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
-    i_4 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
+    i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
     i_5 = i_0 & 15;
     i_6 = i_3;
     i_7 = i_4;
@@ -33,6 +48,6 @@ __kernel void galefs_swap(__global uchar *arg_ints, __global uchar *arg_longs, _
         i_6 = i_7;
         i_7 = i_10;
     }
-    *((__global int *) (arg_out + l_2)) = i_6;
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_7);
+    *((__global gale_int *) (arg_out + l_2)) = i_6;
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_7);
 }

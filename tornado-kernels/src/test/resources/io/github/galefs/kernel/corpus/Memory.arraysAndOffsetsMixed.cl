@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_arraysAndOffsetsMixed(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_5;
@@ -19,14 +34,14 @@ __kernel void galefs_arraysAndOffsetsMixed(__global uchar *arg_ints, __global uc
     l_1 = (long) i_0;
     l_2 = l_1 << 2;
     l_3 = l_2 + 16L;
-    i_4 = *((__global int *) (arg_ints + l_3));
+    i_4 = *((__global gale_int *) (arg_ints + l_3));
     ul_5 = arg_out + l_3;
-    *((__global int *) ul_5) = i_4;
+    *((__global gale_int *) ul_5) = i_4;
     *((__global char *) (arg_out + 16 + l_2)) = (char) 7;
-    i_6 = *((__global int *) ul_5);
-    *((__global int *) ul_5) = ((int) ((uint) i_6 + (uint) 1));
-    i_7 = *((__global int *) ul_5);
+    i_6 = *((__global gale_int *) ul_5);
+    *((__global gale_int *) ul_5) = ((int) ((uint) i_6 + (uint) 1));
+    i_7 = *((__global gale_int *) ul_5);
     *((__global char *) (arg_out + 16 + (l_2 + 3L))) = (char) i_7;
-    i_8 = *((__global int *) ul_5);
-    *((__global long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+    i_8 = *((__global gale_int *) ul_5);
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 int gale_int_from_double(double x) {
     return isnan(x) ? 0 : convert_int_sat_rtz(x);
@@ -22,9 +37,9 @@ __kernel void galefs_doublesInLongs(__global uchar *arg_ints, __global uchar *ar
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     l_4 = l_1 << 3;
-    *((__global double *) (arg_longOut + 16 + l_4)) = (((double) i_3) * (0x1.999999999999ap-4));
-    d_5 = *((__global double *) (arg_longOut + 16 + l_4));
-    *((__global int *) (arg_out + l_2)) = gale_int_from_double(d_5);
+    *((__global gale_double *) (arg_longOut + 16 + l_4)) = (((double) i_3) * (0x1.999999999999ap-4));
+    d_5 = *((__global gale_double *) (arg_longOut + 16 + l_4));
+    *((__global gale_int *) (arg_out + l_2)) = gale_int_from_double(d_5);
 }

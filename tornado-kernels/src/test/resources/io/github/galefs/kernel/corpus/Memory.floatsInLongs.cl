@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_floatsInLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     float f_5;
@@ -18,12 +33,12 @@ __kernel void galefs_floatsInLongs(__global uchar *arg_ints, __global uchar *arg
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     l_4 = l_1 << 3;
-    *((__global float *) (arg_longOut + 16 + l_4)) = (((float) i_3) * (0x1.0p-1f));
-    f_5 = *((__global float *) (arg_longOut + 16 + l_4));
+    *((__global gale_float *) (arg_longOut + 16 + l_4)) = (((float) i_3) * (0x1.0p-1f));
+    f_5 = *((__global gale_float *) (arg_longOut + 16 + l_4));
     l_6 = l_4 + 4L;
-    *((__global float *) (arg_longOut + 16 + l_6)) = (f_5 + (0x1.0p0f));
-    i_7 = *((__global int *) (arg_longOut + 16 + l_6));
-    *((__global int *) (arg_out + l_2)) = i_7;
+    *((__global gale_float *) (arg_longOut + 16 + l_6)) = (f_5 + (0x1.0p0f));
+    i_7 = *((__global gale_int *) (arg_longOut + 16 + l_6));
+    *((__global gale_int *) (arg_out + l_2)) = i_7;
 }

@@ -8,13 +8,28 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_longs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0;
     long l_1;
     i_0 = (int) get_global_id(0);
-    l_1 = *((__global long *) (arg_longs + 16 + (((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3)));
-    *((__global long *) (arg_longOut + 16 + (((long) i_0) << 3))) = ((long) ((ulong) l_1 + (ulong) (l_1 << 1)));
+    l_1 = *((__global gale_long *) (arg_longs + 16 + (((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3)));
+    *((__global gale_long *) (arg_longOut + 16 + (((long) i_0) << 3))) = ((long) ((ulong) l_1 + (ulong) (l_1 << 1)));
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_readAfterWriteInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2;
@@ -23,8 +38,8 @@ __kernel void galefs_readAfterWriteInALoop(__global uchar *arg_ints, __global uc
         if (!(i_3 < 8)) {
             break;
         }
-        l_4 = *((__global long *) ul_2);
-        *((__global long *) ul_2) = ((long) ((ulong) ((long) i_3) + (ulong) ((long) ((ulong) (l_4 << 1) + (ulong) l_4))));
+        l_4 = *((__global gale_long *) ul_2);
+        *((__global gale_long *) ul_2) = ((long) ((ulong) ((long) i_3) + (ulong) ((long) ((ulong) (l_4 << 1) + (ulong) l_4))));
         *((__global char *) (arg_longOut + 16 + (((long) (uint) (i_3 & 7)) + l_1))) = (char) i_3;
         i_5 = (int) ((uint) i_3 + (uint) 1);
         i_3 = i_5;

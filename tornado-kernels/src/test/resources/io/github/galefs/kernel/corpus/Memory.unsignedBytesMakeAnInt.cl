@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_unsignedBytesMakeAnInt(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_2, i_3, i_4, i_5;
@@ -20,5 +35,5 @@ __kernel void galefs_unsignedBytesMakeAnInt(__global uchar *arg_ints, __global u
     i_3 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 1L)));
     i_4 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 2L)));
     i_5 = (int) *((__global char *) (arg_ints + 16 + (l_1 + 3L)));
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((((i_2 & 255) | ((i_3 & 255) << 8)) | ((i_4 & 255) << 16)) | (i_5 << 24));
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((((i_2 & 255) | ((i_3 & 255) << 8)) | ((i_4 & 255) << 16)) | (i_5 << 24));
 }

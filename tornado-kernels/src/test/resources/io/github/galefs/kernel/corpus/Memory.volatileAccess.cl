@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Memory.java
 // source SHA-256: da923cfd14f50915e15e84dfdde2ebdb9d1b4c6fafd2551e5d570f3c543521c2
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -27,12 +42,12 @@ __kernel void galefs_volatileAccess(__global uchar *arg_ints, __global uchar *ar
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global int *) (arg_ints + l_2));
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
     l_4 = l_1 << 3;
-    *((volatile __global int *) (arg_longOut + 16 + l_4)) = i_3;
+    *((volatile __global gale_int *) (arg_longOut + 16 + l_4)) = i_3;
     GALEFS_FENCE();
-    i_5 = *((volatile __global int *) (arg_longOut + 16 + l_4));
-    *((volatile __global int *) (arg_longOut + 16 + (l_4 + 4L))) = ((int) ((uint) i_5 + (uint) 1));
-    l_6 = *((volatile __global long *) (arg_longOut + 16 + l_4));
-    *((__global int *) (arg_out + l_2)) = ((int) l_6);
+    i_5 = *((volatile __global gale_int *) (arg_longOut + 16 + l_4));
+    *((volatile __global gale_int *) (arg_longOut + 16 + (l_4 + 4L))) = ((int) ((uint) i_5 + (uint) 1));
+    l_6 = *((volatile __global gale_long *) (arg_longOut + 16 + l_4));
+    *((__global gale_int *) (arg_out + l_2)) = ((int) l_6);
 }

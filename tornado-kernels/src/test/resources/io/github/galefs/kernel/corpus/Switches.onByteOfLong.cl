@@ -8,15 +8,30 @@
 // source: io/github/galefs/kernel/corpus/Switches.java
 // source SHA-256: 5346c47fc3f90823e9748a0f18ced8dddc1a2024c488a11b7970df710ee4fe5b
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_onByteOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_3, i_4;
     long l_1, l_2;
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
-    l_2 = *((__global long *) (arg_longs + ((l_1 << 3) + 16L)));
+    l_2 = *((__global gale_long *) (arg_longs + ((l_1 << 3) + 16L)));
     i_3 = (int) ((char) l_2);
     switch (i_3) {
         case -128:
@@ -32,5 +47,5 @@ __kernel void galefs_onByteOfLong(__global uchar *arg_ints, __global uchar *arg_
             i_4 = i_3;
             break;
     }
-    *((__global int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Switches.java
 // source SHA-256: 5346c47fc3f90823e9748a0f18ced8dddc1a2024c488a11b7970df710ee4fe5b
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_returnFromInside(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_2, *ul_5;
@@ -23,7 +38,7 @@ __kernel void galefs_returnFromInside(__global uchar *arg_ints, __global uchar *
         if (!(i_3 < 64)) {
             goto B6;
         }
-        i_4 = *((__global int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_3)) & 255)) << 2) + 16L)));
+        i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_3)) & 255)) << 2) + 16L)));
         switch (i_4 & 31) {
             case 5:
                 goto B5;
@@ -31,19 +46,19 @@ __kernel void galefs_returnFromInside(__global uchar *arg_ints, __global uchar *
                 goto B4;
             default:
                 ul_5 = arg_longOut + ((l_1 << 3) + 16L);
-                l_6 = *((__global long *) ul_5);
-                *((__global long *) ul_5) = ((long) ((ulong) ((long) i_3) + (ulong) l_6));
+                l_6 = *((__global gale_long *) ul_5);
+                *((__global gale_long *) ul_5) = ((long) ((ulong) ((long) i_3) + (ulong) l_6));
                 i_7 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_7;
                 break;
         }
     }
 B4:;
-    *((__global int *) ul_2) = ((int) (0 - (uint) i_3));
+    *((__global gale_int *) ul_2) = ((int) (0 - (uint) i_3));
     return;
 B5:;
-    *((__global int *) ul_2) = i_3;
+    *((__global gale_int *) ul_2) = i_3;
     return;
 B6:;
-    *((__global int *) ul_2) = 1000;
+    *((__global gale_int *) ul_2) = 1000;
 }

@@ -8,8 +8,23 @@
 // source: io/github/galefs/kernel/corpus/Switches.java
 // source SHA-256: 5346c47fc3f90823e9748a0f18ced8dddc1a2024c488a11b7970df710ee4fe5b
 
+// Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_stateMachine(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7;
@@ -25,7 +40,7 @@ __kernel void galefs_stateMachine(__global uchar *arg_ints, __global uchar *arg_
                 i_2 = i_5;
                 break;
             case 1:
-                i_6 = *((__global int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+                i_6 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
                 if ((i_6 & 63) == i_1) {
                     i_2 = 9;
                     i_4 = i_3;
@@ -47,5 +62,5 @@ __kernel void galefs_stateMachine(__global uchar *arg_ints, __global uchar *arg_
         }
     }
 B8:;
-    *((__global int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_4;
 }

@@ -1,0 +1,54 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Aliasing#bytesUnderAnElement
+// entry point: galefs_bytesUnderAnElement
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Aliasing.java
+// source: io/github/galefs/kernel/corpus/SameArrays.java
+// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_bytesUnderAnElement(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3;
+    int i_0, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
+    long l_1, l_2;
+    i_0 = (int) get_global_id(0);
+    l_1 = ((long) i_0) << 2;
+    l_2 = l_1 + 1L;
+    ul_3 = arg_out + (l_1 + 16L);
+    i_4 = 0;
+    i_5 = 0;
+    while (true) {
+        if (!(i_5 < 9)) {
+            break;
+        }
+        i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_5)) & 255)) << 2) + 16L)));
+        *((__global gale_int *) ul_3) = i_6;
+        i_7 = (int) *((__global char *) (arg_out + 16 + (((long) (uint) (i_5 & 3)) + l_1)));
+        *((__global char *) (arg_out + 16 + l_2)) = (char) i_5;
+        i_8 = *((__global gale_int *) ul_3);
+        i_9 = (int) ((uint) i_7 + (uint) ((int) ((uint) (i_4 << 5) - (uint) i_4)));
+        i_10 = (int) ((uint) ((int) ((uint) (i_9 << 5) - (uint) i_9)) + (uint) i_8);
+        i_11 = (int) ((uint) i_5 + (uint) 1);
+        i_4 = i_10;
+        i_5 = i_11;
+    }
+    *((__global gale_int *) ul_3) = i_4;
+}

@@ -1,0 +1,84 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Aliasing#elementsAfterACopy
+// entry point: galefs_elementsAfterACopy
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Aliasing.java
+// source: io/github/galefs/kernel/corpus/SameArrays.java
+// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Copies the calling work-item's share of a copy by the whole group.
+#ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const int worker = (int) get_local_id(0);
+    const int workers = (int) get_local_size(0);
+    int wide = 0;
+    if ((((ulong) source | (ulong) destination) & 15) == 0) {
+        wide = byteCount & ~15;
+        for (int at = worker * 16; at < wide; at += workers * 16) {
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
+        }
+    }
+    for (int at = wide + worker; at < byteCount; at += workers) {
+        destination[at] = source[at];
+    }
+}
+#else
+// Each work-item copies one contiguous range of whole cache lines.
+void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
+    const long workers = (long) get_local_size(0);
+    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
+    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long end = min((long) byteCount, begin + share);
+    __builtin_memcpy(destination + begin, source + begin, end - begin);
+}
+#endif
+
+__kernel void galefs_elementsAfterACopy(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_3, *ul_6;
+    int i_0, i_4, i_7, i_8, i_10, i_11, i_12;
+    long l_1, l_2, l_5, l_9;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 2;
+    ul_3 = arg_out + (l_2 + 16L);
+    i_4 = *((__global gale_int *) ul_3);
+    l_5 = l_1 << 3;
+    ul_6 = arg_longOut + (l_5 + 16L);
+    i_7 = i_4;
+    i_8 = 0;
+    while (true) {
+        if (!(i_8 < 9)) {
+            break;
+        }
+        l_9 = (long) i_7;
+        *((__global gale_long *) ul_6) = ((long) ((ulong) ((long) i_8) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 32)))));
+        gale_copy((arg_longOut + 16 + l_5), (arg_out + 16 + l_2), 4);
+        i_10 = *((__global gale_int *) ul_3);
+        i_11 = (int) ((uint) ((int) ((uint) (i_7 << 5) - (uint) i_7)) + (uint) i_10);
+        i_12 = (int) ((uint) i_8 + (uint) 1);
+        i_7 = i_11;
+        i_8 = i_12;
+    }
+}

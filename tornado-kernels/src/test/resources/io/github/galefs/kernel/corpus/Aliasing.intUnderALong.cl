@@ -1,0 +1,50 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Aliasing#intUnderALong
+// entry point: galefs_intUnderALong
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Aliasing.java
+// source: io/github/galefs/kernel/corpus/SameArrays.java
+// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_intUnderALong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_3, i_4, i_5, i_7, i_8, i_9;
+    long l_1, l_2, l_6;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 3;
+    i_3 = *((__global gale_int *) (arg_longOut + 16 + l_2));
+    i_4 = i_3;
+    i_5 = 0;
+    while (true) {
+        if (!(i_5 < 9)) {
+            break;
+        }
+        l_6 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_5)) & 255)) << 3) + 16L)));
+        *((__global gale_long *) (arg_longOut + 16 + l_2)) = l_6;
+        i_7 = *((__global gale_int *) (arg_longOut + 16 + l_2));
+        i_8 = (int) ((uint) i_7 + (uint) ((int) ((uint) (i_4 << 5) - (uint) i_4)));
+        i_9 = (int) ((uint) i_5 + (uint) 1);
+        i_4 = i_8;
+        i_5 = i_9;
+    }
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+}

@@ -1,0 +1,50 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Aliasing#longOverInts
+// entry point: galefs_longOverInts
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Aliasing.java
+// source: io/github/galefs/kernel/corpus/SameArrays.java
+// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_longOverInts(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_0, i_5, i_6, i_9;
+    long l_1, l_2, l_3, l_4, l_7, l_8;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = l_1 << 3;
+    l_3 = *((__global gale_long *) (arg_longOut + 16 + l_2));
+    l_4 = l_3;
+    i_5 = 0;
+    while (true) {
+        if (!(i_5 < 9)) {
+            break;
+        }
+        i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_5)) & 255)) << 2) + 16L)));
+        *((__global gale_int *) (arg_longOut + 16 + (((long) (uint) ((i_5 & 1) << 2)) + l_2))) = i_6;
+        l_7 = *((__global gale_long *) (arg_longOut + 16 + l_2));
+        l_8 = (long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_4 << 5) - (ulong) l_4)));
+        i_9 = (int) ((uint) i_5 + (uint) 1);
+        l_4 = l_8;
+        i_5 = i_9;
+    }
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) (l_4 ^ ((long) ((ulong) l_4 >> 32))));
+}
