@@ -75,7 +75,7 @@ class OperationTextTest {
                 "*((__global gale_double *) (arg_doubles + 16L)) = ")) {
             assertContains("plain", text);
         }
-        assertFalse(program("plain").contains("volatile"));
+        assertFalse(program("plain").contains("volatile __global"));
     }
 
     @Test
