@@ -4,10 +4,10 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.device.opencl.OpenClDevice;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.opencl.OpenClLiveDevice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +71,7 @@ public final class Devices {
     private static Selection best() {
         final List<String> refusals = new ArrayList<>();
         final List<OpenClDeviceInfo> candidates = candidates(OpenClDevices.list());
-        final Optional<OpenClDevice> device = firstUsable(candidates, refusals);
+        final Optional<OpenClLiveDevice> device = firstUsable(candidates, refusals);
         if (device.isPresent()) {
             return new Selection(
                     device.get(),
@@ -85,7 +85,7 @@ public final class Devices {
     private static Selection firstOpenCl() {
         final List<String> refusals = new ArrayList<>();
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        final OpenClDevice device = firstUsable(infos, refusals)
+        final OpenClLiveDevice device = firstUsable(infos, refusals)
                 .orElseThrow(() -> new UnknownDeviceException(
                         infos.isEmpty()
                                 ? "no OpenCL device found: install an OpenCL library and a driver (on Debian,"
@@ -104,15 +104,16 @@ public final class Devices {
             throw new UnknownDeviceException(
                     "device name '" + name + "' is ambiguous: it matches " + OpenClNames.join(matches));
         }
-        final OpenClDevice device = OpenClDevice.open(matches.getFirst(), CacheFolder.ofUser());
+        final OpenClLiveDevice device = OpenClLiveDevice.open(matches.getFirst(), CacheFolder.ofUser());
         return new Selection(
                 device, "device " + device.name() + " (" + matches.getFirst().name() + "), as requested");
     }
 
-    private static Optional<OpenClDevice> firstUsable(final List<OpenClDeviceInfo> infos, final List<String> refusals) {
+    private static Optional<OpenClLiveDevice> firstUsable(
+            final List<OpenClDeviceInfo> infos, final List<String> refusals) {
         for (final OpenClDeviceInfo info : infos) {
             try {
-                return Optional.of(OpenClDevice.open(info, CacheFolder.ofUser()));
+                return Optional.of(OpenClLiveDevice.open(info, CacheFolder.ofUser()));
             } catch (final DeviceRefusedException e) {
                 refusals.add(e.getMessage());
             }

@@ -31,13 +31,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Tag("opencl")
 @Timeout(30)
-class OpenClStopTest {
+class OpenClLiveStopTest {
     private static final long POLL_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     @TempDir
     private Path directory;
 
-    private OpenClDevice device;
+    private OpenClLiveDevice device;
     private SharedMemory memory;
     private UnsafeBuffer words;
 
@@ -45,7 +45,7 @@ class OpenClStopTest {
     void open() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
         Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = OpenClDevice.open(infos.getFirst(), new CacheFolder(directory));
+        device = OpenClLiveDevice.open(infos.getFirst(), new CacheFolder(directory));
         memory = device.allocateShared(4096);
         words = new UnsafeBuffer(memory.segment().address(), 4096);
         words.setMemory(0, 4096, (byte) 0);

@@ -31,20 +31,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("opencl")
 @Timeout(60)
-class OpenClDeviceTest {
+class OpenClLiveDeviceTest {
     private static final int PAGE_SIZE = 4096;
 
     @TempDir
     private Path directory;
 
-    private OpenClDevice device;
+    private OpenClLiveDevice device;
     private SharedMemory memory;
 
     @BeforeEach
     void open() {
         final List<OpenClDeviceInfo> infos = OpenClDevices.list();
         Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = OpenClDevice.open(infos.getFirst(), new CacheFolder(directory));
+        device = OpenClLiveDevice.open(infos.getFirst(), new CacheFolder(directory));
         memory = device.allocateShared(1000);
     }
 
@@ -119,7 +119,7 @@ class OpenClDeviceTest {
     void shouldShareMemoryInEitherWayOnACpu(final Sharing sharing) throws Exception {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         Assumptions.assumeTrue(info.type() == OpenClDeviceType.CPU, "the first OpenCL device is not a CPU");
-        try (OpenClDevice other = OpenClDevice.open(with(info, sharing), new CacheFolder(directory))) {
+        try (OpenClLiveDevice other = OpenClLiveDevice.open(with(info, sharing), new CacheFolder(directory))) {
             final SharedMemory region = other.allocateShared(4096);
             final int[] a = {5, 6};
             final int[] b = {7};
@@ -135,7 +135,7 @@ class OpenClDeviceTest {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClDevice.open(with(info, Sharing.NONE), new CacheFolder(directory)));
+                () -> OpenClLiveDevice.open(with(info, Sharing.NONE), new CacheFolder(directory)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot be used: it reports that it shares no memory with the host while a kernel runs",
@@ -202,7 +202,8 @@ class OpenClDeviceTest {
 
     @Test
     void shouldRefuseMemoryOfAnotherDevice() {
-        try (OpenClDevice other = OpenClDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(directory))) {
+        try (OpenClLiveDevice other =
+                OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(directory))) {
             final SharedMemory region = other.allocateShared(64);
             assertThrows(
                     IllegalArgumentException.class,

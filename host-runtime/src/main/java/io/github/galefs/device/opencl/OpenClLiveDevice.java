@@ -24,7 +24,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * <p>Device and host use shared memory and arrays in place; only kernels are enqueued. A kernel's accesses are not
  * checked: one outside its memory has undefined behaviour and may crash this process.
  */
-public final class OpenClDevice implements LiveDevice {
+public final class OpenClLiveDevice implements LiveDevice {
     private static final int GROUPS_PER_UNIT = 2;
     private static final int LOCAL_SIZE = 128;
 
@@ -43,7 +43,7 @@ public final class OpenClDevice implements LiveDevice {
     private final ReentrantLock launching = new ReentrantLock(true);
     private volatile boolean closed;
 
-    private OpenClDevice(final OpenClContext context, final ProgramBuilder builder, final CacheFolder cache) {
+    private OpenClLiveDevice(final OpenClContext context, final ProgramBuilder builder, final CacheFolder cache) {
         this.context = context;
         this.builder = builder;
         this.programs = new KernelPrograms(context.info(), builder, cache);
@@ -67,13 +67,13 @@ public final class OpenClDevice implements LiveDevice {
      * @throws KernelFailedException  the device cannot build or run the probe.
      * @throws OpenClException        an OpenCL function failed.
      */
-    public static OpenClDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
+    public static OpenClLiveDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
         if (info.sharing() == Sharing.NONE) {
             throw refused(info, "it reports that it " + Sharing.NONE.description());
         }
         final OpenClContext context = new OpenClContext(info);
         try {
-            return new OpenClDevice(context, new ProgramBuilder(context, ProgramBinaries.of(info, cache)), cache);
+            return new OpenClLiveDevice(context, new ProgramBuilder(context, ProgramBinaries.of(info, cache)), cache);
         } catch (final RuntimeException | Error e) {
             context.close();
             throw e;
