@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.device.opencl.HandWrittenKernels#arrays
 // entry point: galefs_arrays
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
 // source SHA-256:
 

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.device.opencl.HandWrittenKernels#stubborn
 // entry point: galefs_stubborn
 // parameters: LONG_ARRAY
+// accesses: READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
 // source SHA-256:
 

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.device.opencl.HandWrittenKernels#untilStopped
 // entry point: galefs_untilStopped
 // parameters: LONG_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
 // source SHA-256:
 
