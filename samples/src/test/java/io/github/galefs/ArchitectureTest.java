@@ -27,6 +27,7 @@ class ArchitectureTest {
                     "io.github.galefs",
                     "io.github.galefs.files..",
                     "io.github.galefs.cache..",
+                    "io.github.galefs.request..",
                     "io.github.galefs.lane..",
                     "io.github.galefs.device..",
                     "io.github.galefs.transfer..",

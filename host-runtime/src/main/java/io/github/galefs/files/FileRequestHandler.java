@@ -6,9 +6,9 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.kernel.lane.LaneDescriptor;
-import io.github.galefs.lane.Lane;
-import io.github.galefs.lane.LaneRequest;
-import io.github.galefs.lane.RequestHandler;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import java.nio.ByteBuffer;
@@ -58,25 +58,25 @@ public final class FileRequestHandler implements RequestHandler {
     }
 
     @Override
-    public boolean onRequest(final Lane lane, final LaneRequest request) {
+    public boolean onRequest(final Request request, final ReplyPort port) {
         try {
-            if (!answer(lane, request)) {
+            if (!answer(request, port)) {
                 return false;
             }
         } catch (final FileServiceException e) {
             errors.incrementRelease();
-            lane.reply(-e.error().number());
+            port.reply(-e.error().number());
         }
         count(request.operation());
         return true;
     }
 
-    private boolean answer(final Lane lane, final LaneRequest request) throws FileServiceException {
+    private boolean answer(final Request request, final ReplyPort port) throws FileServiceException {
         return switch (request.operation()) {
-            case FileOperation.OPEN -> open(lane, request);
-            case FileOperation.CLOSE -> close(lane, request);
-            case FileOperation.READ -> read(lane, request);
-            case FileOperation.WRITE -> write(lane, request);
+            case FileOperation.OPEN -> open(request, port);
+            case FileOperation.CLOSE -> close(request, port);
+            case FileOperation.READ -> read(request, port);
+            case FileOperation.WRITE -> write(request, port);
             default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
         };
     }
@@ -93,36 +93,36 @@ public final class FileRequestHandler implements RequestHandler {
         }
     }
 
-    private boolean open(final Lane lane, final LaneRequest request) throws FileServiceException {
-        final String name = path(lane, request);
+    private boolean open(final Request request, final ReplyPort port) throws FileServiceException {
+        final String name = path(request, port);
         final int fd = fdTable.open(name, OpenFlags.of(request.openFlags(), name));
         if (fd == FdTable.NOT_NOW) {
             return false;
         }
-        lane.reply(fd);
+        port.reply(fd);
         return true;
     }
 
-    private boolean close(final Lane lane, final LaneRequest request) throws FileServiceException {
+    private boolean close(final Request request, final ReplyPort port) throws FileServiceException {
         if (fdTable.mustWaitToClose(request.fd())) {
             return false;
         }
         fdTable.close(request.fd());
-        lane.reply(0);
+        port.reply(0);
         return true;
     }
 
-    private boolean read(final Lane lane, final LaneRequest request) throws FileServiceException {
+    private boolean read(final Request request, final ReplyPort port) throws FileServiceException {
         final FdEntry entry = fdTable.get(request.fd());
         if (!entry.flags().reads()) {
             throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for reading");
         }
         checkRange(request);
         final int frame = cache.frameToRead(entry.file().cached(), request.fileOffset() >> blockShift);
-        return grant(lane, frame);
+        return grant(port, frame);
     }
 
-    private boolean write(final Lane lane, final LaneRequest request) throws FileServiceException {
+    private boolean write(final Request request, final ReplyPort port) throws FileServiceException {
         final FdEntry entry = fdTable.get(request.fd());
         if (!entry.flags().writes()) {
             throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for writing");
@@ -141,7 +141,7 @@ public final class FileRequestHandler implements RequestHandler {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             fdTable.publish(file);
         }
-        return grant(lane, frame);
+        return grant(port, frame);
     }
 
     private BlockContent content(final OpenFile file, final long block, final int begin, final int end) {
@@ -150,15 +150,15 @@ public final class FileRequestHandler implements RequestHandler {
         return replaced ? BlockContent.REPLACED : BlockContent.NEEDED;
     }
 
-    private static boolean grant(final Lane lane, final int frame) {
+    private static boolean grant(final ReplyPort port, final int frame) {
         if (frame == BlockCache.NO_FRAME_NOW) {
             return false;
         }
-        lane.replyWithFrame(frame);
+        port.replyWithFrame(frame);
         return true;
     }
 
-    private static void checkRange(final LaneRequest request) throws FileServiceException {
+    private static void checkRange(final Request request) throws FileServiceException {
         final boolean overflows = request.fileOffset() + request.byteCount() < 0;
         if (request.fileOffset() < 0 || request.byteCount() <= 0 || overflows) {
             throw new FileServiceException(
@@ -166,8 +166,8 @@ public final class FileRequestHandler implements RequestHandler {
         }
     }
 
-    private String path(final Lane lane, final LaneRequest request) throws FileServiceException {
-        if (!lane.copyPath(path, request.pathLength())) {
+    private String path(final Request request, final ReplyPort port) throws FileServiceException {
+        if (!port.copyPath(path, request.pathLength())) {
             throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
         }
         try {

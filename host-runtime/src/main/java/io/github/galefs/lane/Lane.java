@@ -14,6 +14,9 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_TRAILER_LENGTH;
 
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
 import org.agrona.concurrent.AtomicBuffer;
 import org.agrona.concurrent.MessageHandler;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -22,18 +25,24 @@ import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 /**
  * Host side of one work-group's lane. Methods without another note must be called on the lane agent's thread.
  *
- * @see io.github.galefs.kernel.lane.LaneDescriptor
+ * @see LaneDescriptor
  */
-public final class Lane {
+public final class Lane implements ReplyPort {
     private static final int NO_FRAME = -1;
+
+    /** The ring passes the offset of a record's payload; field offsets are relative to the record. */
+    private static final int RECORD_HEADER_LENGTH = 8;
 
     private final int index;
     private final AtomicBuffer memory;
     private final OneToOneRingBuffer ring;
-    private final LaneRequest request = new LaneRequest();
-    private final MessageHandler onRecord =
-            (operation, buffer, offset, length) -> request.read(operation, buffer, offset);
+    private final Request request = new Request();
+    private final MessageHandler onRecord = (operation, buffer, offset, length) -> {
+        final int record = offset - RECORD_HEADER_LENGTH;
+        request.read(buffer, record, buffer.getInt(record + LaneDescriptor.TICKET_OFFSET));
+    };
 
+    private boolean inFlight;
     private int grantedFrame = NO_FRAME;
     private int grantTicket;
 
@@ -43,22 +52,13 @@ public final class Lane {
         this.ring = new OneToOneRingBuffer(new UnsafeBuffer(address, RING_CAPACITY + RING_TRAILER_LENGTH));
     }
 
-    /**
-     * Returns the index of the lane.
-     *
-     * @return the index of its work-group.
-     */
-    public int index() {
+    /** The index of the lane is that of its work-group. */
+    @Override
+    public int group() {
         return index;
     }
 
-    /**
-     * Copies the path of the request in flight.
-     *
-     * @param destination receives the bytes; at least as long as the longest path.
-     * @param length      of the path, in the request.
-     * @return false, with nothing copied, if the path buffer cannot hold that length.
-     */
+    @Override
     public boolean copyPath(final byte[] destination, final int length) {
         if (length < 0 || length > PATH_CAPACITY) {
             return false;
@@ -67,25 +67,16 @@ public final class Lane {
         return true;
     }
 
-    /**
-     * Replies to the request in flight.
-     *
-     * @param result of the operation, or a negative error number.
-     */
+    @Override
     public void reply(final long result) {
         memory.putLong(REPLY_RESULT_OFFSET, result);
         publishReply();
     }
 
-    /**
-     * Replies to the request in flight and grants the work-group a frame, until it releases the frame or sends another
-     * request.
-     *
-     * @param frame the frame's number, from 0.
-     */
+    @Override
     public void replyWithFrame(final int frame) {
         grantedFrame = frame;
-        grantTicket = request.ticket();
+        grantTicket = request.tag();
         memory.putLong(REPLY_FRAME_OFFSET, frame);
         memory.putLong(REPLY_RESULT_OFFSET, 0);
         publishReply();
@@ -146,13 +137,22 @@ public final class Lane {
         return memory.getLongVolatile(BYTES_WRITTEN_OFFSET);
     }
 
-    LaneRequest request() {
+    Request request() {
         return request;
+    }
+
+    boolean isInFlight() {
+        return inFlight;
+    }
+
+    void complete() {
+        inFlight = false;
     }
 
     /** Takes the next request out of the ring. None may be in flight. */
     void poll() {
         if (ring.read(onRecord, 1) > 0) {
+            inFlight = true;
             // A work-group sends a request only after its last access to the frame of the previous one.
             grantedFrame = NO_FRAME;
         }
@@ -160,12 +160,12 @@ public final class Lane {
 
     void reset() {
         memory.setMemory(0, LANE_STRIDE, (byte) 0);
-        request.complete();
+        inFlight = false;
         grantedFrame = NO_FRAME;
     }
 
     private void publishReply() {
         // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
-        memory.putIntRelease(REPLY_TICKET_OFFSET, request.ticket());
+        memory.putIntRelease(REPLY_TICKET_OFFSET, request.tag());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.lane;
 
+import io.github.galefs.request.RequestHandler;
 import java.lang.invoke.VarHandle;
 import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -81,7 +82,7 @@ public final class LaneAgent implements Agent {
         for (int i = begin; i < end; i++) {
             final Lane lane = lanes.lane(i);
             // A lane with a deferred request keeps its doorbell until that request has its reply.
-            if (doorbells.getByteVolatile(i) != 0 && !lane.request().isInFlight()) {
+            if (doorbells.getByteVolatile(i) != 0 && !lane.isInFlight()) {
                 doorbells.putByteVolatile(i, (byte) 0);
                 // Clear the doorbell before reading the ring; see LaneClient for the device's half of the argument.
                 VarHandle.fullFence();
@@ -94,15 +95,15 @@ public final class LaneAgent implements Agent {
 
     private void pollLane(final Lane lane) {
         lane.poll();
-        if (lane.request().isInFlight() && !handle(lane)) {
+        if (lane.isInFlight() && !handle(lane)) {
             deferred[deferredCount++] = lane;
         }
     }
 
     private boolean handle(final Lane lane) {
-        final boolean completed = handler.onRequest(lane, lane.request());
+        final boolean completed = handler.onRequest(lane.request(), lane);
         if (completed) {
-            lane.request().complete();
+            lane.complete();
         }
         return completed;
     }

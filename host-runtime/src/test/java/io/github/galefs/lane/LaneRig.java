@@ -13,6 +13,7 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.RequestHandler;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;

@@ -15,6 +15,7 @@ import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.request.RequestHandler;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -141,12 +142,12 @@ class LanesOnDeviceTest {
     void shouldLoseNoRequestWhenTheHostIsSlowAndDefersRequests() throws Exception {
         rig = new LaneRig(device, 64, LONG_TIMEOUT);
         final SplittableRandom random = new SplittableRandom(1);
-        assertAllReplied(20, (lane, request) -> {
+        assertAllReplied(20, (request, port) -> {
             final int chance = random.nextInt(100);
             if (chance < 3) {
                 LockSupport.parkNanos(random.nextLong(TimeUnit.MILLISECONDS.toNanos(2)));
             }
-            return chance >= 30 && check.onRequest(lane, request);
+            return chance >= 30 && check.onRequest(request, port);
         });
         assertEquals(List.of(), check.wrong());
         assertEquals(64 * 20, check.count());
@@ -180,7 +181,7 @@ class LanesOnDeviceTest {
     @ValueSource(ints = {1, 16})
     void shouldTimeOutEachCallWhenTheHostNeverReplies(final int groups) throws Exception {
         rig = new LaneRig(device, groups, Duration.ofMillis(20));
-        final LaneAgentRunner host = rig.serve((lane, request) -> false);
+        final LaneAgentRunner host = rig.serve((request, port) -> false);
         final long begin = System.nanoTime();
         assertNoneReplied(2, -Errno.ETIMEDOUT);
         final double seconds = (System.nanoTime() - begin) / 1e9;
@@ -193,7 +194,7 @@ class LanesOnDeviceTest {
     void shouldReleaseAllGroupsWithinASecondWhenTheAgentFails(final int groups) throws Exception {
         rig = new LaneRig(device, groups, LONG_TIMEOUT);
         final IllegalStateException failure = new IllegalStateException("a bug of the host");
-        final LaneAgentRunner host = rig.serve((lane, request) -> {
+        final LaneAgentRunner host = rig.serve((request, port) -> {
             throw failure;
         });
         assertNoneReplied(100, -Errno.EINTR);
@@ -205,7 +206,7 @@ class LanesOnDeviceTest {
     @ValueSource(ints = {1, 64})
     void shouldReleaseAllGroupsWithinASecondWhenTheAgentEnds(final int groups) throws Exception {
         rig = new LaneRig(device, groups, LONG_TIMEOUT);
-        final LaneAgentRunner host = rig.serve((lane, request) -> false);
+        final LaneAgentRunner host = rig.serve((request, port) -> false);
         final FutureTask<Void> end = start(() -> {
             awaitRecord(0, 0);
             assertEquals(Optional.empty(), host.close());
@@ -241,9 +242,9 @@ class LanesOnDeviceTest {
             for (int i = 0; i < rig.groupCount(); i++) {
                 final Lane lane = rig.lanes().lane(i);
                 lane.poll();
-                if (lane.request().isInFlight()) {
+                if (lane.isInFlight()) {
                     check.checkFields(i, lane.request());
-                    lane.request().complete();
+                    lane.complete();
                 }
             }
             if (check.count() == before) {

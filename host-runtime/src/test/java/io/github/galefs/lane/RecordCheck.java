@@ -2,6 +2,9 @@ package io.github.galefs.lane;
 
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,16 +15,16 @@ final class RecordCheck implements RequestHandler {
     private long count;
 
     @Override
-    public boolean onRequest(final Lane lane, final LaneRequest request) {
-        checkFields(lane.index(), request);
-        checkPath(lane, request);
-        lane.reply(wrong.isEmpty() ? LaneKernels.reply(lane.index(), request.ticket()) : -Errno.EIO);
+    public boolean onRequest(final Request request, final ReplyPort port) {
+        checkFields(port.group(), request);
+        checkPath(request, port);
+        port.reply(wrong.isEmpty() ? LaneKernels.reply(port.group(), request.tag()) : -Errno.EIO);
         return true;
     }
 
     /** Checks a request without a reply, for a kernel that does not wait for one. */
-    void checkFields(final int group, final LaneRequest request) {
-        final int sequence = request.ticket();
+    void checkFields(final int group, final Request request) {
+        final int sequence = request.tag();
         check("operation", LaneKernels.operation(group, sequence), request.operation(), sequence);
         check("fd", LaneKernels.fd(group, sequence), request.fd(), sequence);
         check("file offset", LaneKernels.fileOffset(group, sequence), request.fileOffset(), sequence);
@@ -41,11 +44,11 @@ final class RecordCheck implements RequestHandler {
         return count;
     }
 
-    private void checkPath(final Lane lane, final LaneRequest request) {
-        if (lane.copyPath(path, request.pathLength())) {
+    private void checkPath(final Request request, final ReplyPort port) {
+        if (port.copyPath(path, request.pathLength())) {
             for (int i = 0; i < request.pathLength(); i++) {
-                final int expected = (byte) LaneKernels.pathByte(lane.index(), request.ticket(), i);
-                check("path byte", expected, path[i], request.ticket());
+                final int expected = (byte) LaneKernels.pathByte(port.group(), request.tag(), i);
+                check("path byte", expected, path[i], request.tag());
             }
         }
     }

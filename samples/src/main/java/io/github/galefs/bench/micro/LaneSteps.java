@@ -48,8 +48,8 @@ public class LaneSteps {
         lanes.reset(LANE_COUNT);
         poller = new LaneAgent(
                 lanes,
-                (asking, request) -> {
-                    asking.reply(0);
+                (request, port) -> {
+                    port.reply(0);
                     return true;
                 },
                 () -> {});

@@ -1,9 +1,9 @@
 package io.github.galefs.bench.rpc;
 
 import io.github.galefs.kernel.Errno;
-import io.github.galefs.lane.Lane;
-import io.github.galefs.lane.LaneRequest;
-import io.github.galefs.lane.RequestHandler;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
 import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 
@@ -35,10 +35,10 @@ final class RoundTrips implements RequestHandler {
     }
 
     @Override
-    public boolean onRequest(final Lane lane, final LaneRequest request) {
+    public boolean onRequest(final Request request, final ReplyPort port) {
         final long now = System.nanoTime();
-        lane.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
-        recordTime(lane.index(), now);
+        port.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
+        recordTime(port.group(), now);
         return true;
     }
 

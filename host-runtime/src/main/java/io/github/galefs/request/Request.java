@@ -1,47 +1,42 @@
-package io.github.galefs.lane;
+package io.github.galefs.request;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import org.agrona.DirectBuffer;
 
 /**
- * The request in flight on a lane, copied out of the ring. Each lane has one object, reused for every request. Field
- * values are as the kernel wrote them, unchecked.
+ * A request of a work-group, copied out of its record. Each port has one object, reused for every request. Field values
+ * are as the kernel wrote them, unchecked.
  *
  * @see LaneDescriptor
+ * @see io.github.galefs.kernel.round.RoundDescriptor
  */
-public final class LaneRequest {
-    /** The ring passes the offset of a record's payload; field offsets are relative to the record. */
-    private static final int HEADER_LENGTH = 8;
-
-    private boolean inFlight;
+public final class Request {
     private int operation;
-    private int ticket;
+    private int tag;
     private int fd;
     private long fileOffset;
     private long byteCount;
     private int openFlags;
     private int pathLength;
 
-    LaneRequest() {}
+    /** Creates a request whose fields are all 0. */
+    public Request() {}
 
-    void read(final int operationCode, final DirectBuffer buffer, final int payload) {
-        final int recordOffset = payload - HEADER_LENGTH;
-        operation = operationCode;
-        ticket = buffer.getInt(recordOffset + LaneDescriptor.TICKET_OFFSET);
+    /**
+     * Copies a request out of its record, which is the same in lanes and in rounds apart from the position of its tag.
+     *
+     * @param buffer       holds the record.
+     * @param recordOffset of the record in the buffer.
+     * @param newTag       number of the request in the record.
+     */
+    public void read(final DirectBuffer buffer, final int recordOffset, final int newTag) {
+        operation = buffer.getInt(recordOffset + LaneDescriptor.OPERATION_OFFSET);
+        tag = newTag;
         fd = buffer.getInt(recordOffset + LaneDescriptor.FD_OFFSET);
         fileOffset = buffer.getLong(recordOffset + LaneDescriptor.FILE_OFFSET_OFFSET);
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = buffer.getInt(recordOffset + LaneDescriptor.PATH_LENGTH_OFFSET);
-        inFlight = true;
-    }
-
-    boolean isInFlight() {
-        return inFlight;
-    }
-
-    void complete() {
-        inFlight = false;
     }
 
     /**
@@ -56,10 +51,10 @@ public final class LaneRequest {
     /**
      * Returns the number that the reply must carry.
      *
-     * @return the ticket.
+     * @return the tag, in a lane the ticket.
      */
-    public int ticket() {
-        return ticket;
+    public int tag() {
+        return tag;
     }
 
     /**
@@ -99,7 +94,7 @@ public final class LaneRequest {
     }
 
     /**
-     * Returns the length of the path in the lane's path buffer.
+     * Returns the length of the path in the work-group's path buffer.
      *
      * @return length in bytes.
      */

@@ -1,0 +1,5 @@
+/**
+ * Requests of work-groups, in the form in which a handler receives them: independent of how they reach the host, and of
+ * how the reply reaches the work-group. Lanes and rounds implement both ways.
+ */
+package io.github.galefs.request;
