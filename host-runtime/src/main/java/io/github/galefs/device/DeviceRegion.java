@@ -4,11 +4,16 @@ import java.lang.foreign.MemorySegment;
 
 /**
  * Memory of a {@link RoundDevice} that the host reaches by copies only. The host keeps a mirror of the beginning, where
- * the tables are. Used by one thread at a time.
+ * the tables are.
  *
- * <p>There are two orders of commands: that of the rounds, in which updates of the mirror and reads of it take part, and
- * that of the copies, which go on beside rounds. A copy into memory that a round may use must complete before that
- * round begins: see {@link #completedCopies()}.
+ * <p>There are two orders of commands: that of the rounds, to which {@link #update}, {@link #refresh} and {@link
+ * #refreshRows} belong, and that of the copies, which go on beside rounds. The methods of each order are called by one
+ * thread at a time; a thread may start copies while another runs a round. A copy into memory that a round may use must
+ * complete before that round begins: see {@link #completedCopies()}.
+ *
+ * <p>Few large transfers are faster than many small ones, so an update may also send bytes of the mirror beside the
+ * part. Hence the host changes the mirror between rounds only, and the mirror holds no bytes that kernels keep from
+ * round to round: their states lie after it.
  */
 public interface DeviceRegion extends AutoCloseable {
     /**
@@ -26,8 +31,8 @@ public interface DeviceRegion extends AutoCloseable {
     MemorySegment mirror();
 
     /**
-     * Copies a part of the mirror to the device before the next round. The part must not change until that round has
-     * ended.
+     * Copies a part of the mirror to the device before the next round, together with other parts. The mirror must not
+     * change until that round has ended.
      *
      * @param offset     offset in the region.
      * @param byteLength number of bytes.
@@ -63,10 +68,10 @@ public interface DeviceRegion extends AutoCloseable {
     /**
      * Starts a copy to the device, beside rounds.
      *
-     * @param source       bytes to copy, which must not change before the copy is complete; pinned, or the copy is
-     *                     slow.
+     * @param source       bytes to copy, outside the Java heap, which must not change before the copy is complete;
+     *                     pinned, or the copy is slow.
      * @param regionOffset offset in the region.
-     * @return number of the copy: one more than that of the copy before.
+     * @return number of the copy: one more than that of the copy before, from 1.
      */
     long copyIn(MemorySegment source, long regionOffset);
 
@@ -97,11 +102,14 @@ public interface DeviceRegion extends AutoCloseable {
      * Copies bytes of the region to the host, after all copies that were started before, and waits for it.
      *
      * @param regionOffset offset in the region.
-     * @param destination  receives the bytes; pinned, or the copy is slow.
+     * @param destination  receives the bytes; outside the Java heap; pinned, or the copy is slow.
      */
     void copyOut(long regionOffset, MemorySegment destination);
 
-    /** Frees the memory, after all copies. No round may be running. */
+    /**
+     * Frees the memory, after all copies. Does nothing while a round is running that did not end in time: the memory is
+     * then freed when the device is closed after that round.
+     */
     @Override
     void close();
 }

@@ -3,6 +3,13 @@ package io.github.galefs.device;
 /** The rounds of one launch on a {@link RoundDevice}. Used by one thread at a time. */
 public interface KernelRounds extends AutoCloseable {
     /**
+     * Returns the kernel's name, for messages.
+     *
+     * @return {@code CLASS#METHOD}.
+     */
+    String kernelName();
+
+    /**
      * Returns whether the kernel ever waits for the host. If not, its one round runs all work-groups of the grid, with
      * neither entries nor records.
      *
@@ -18,18 +25,25 @@ public interface KernelRounds extends AutoCloseable {
     int slotCount();
 
     /**
-     * Runs one round and waits for its end, uninterruptibly: sends the region's updates, runs the kernel, and reads
-     * the records into the region's mirror.
+     * Runs one round and waits for its end, uninterruptibly: sends the region's updates and the round's entries, runs
+     * the kernel, and reads the round's records into the region's mirror. Does not return if the kernel does not end:
+     * then the rounds, the region and the device may be closed by another thread, which frees nothing that the kernel
+     * uses.
      *
-     * @param groupCount work-groups in the round; their entries, from the first, are in the region's mirror.
-     * @throws KernelFailedException OpenCL reported an error; with the kernel's name.
+     * @param groupCount work-groups in the round; their entries, from the first, are in the region's mirror, at the
+     *                   offsets of its control fields. At most {@link #slotCount()}, if the kernel suspends.
+     * @throws KernelFailedException    OpenCL reported an error; with the kernel's name.
+     * @throws IllegalArgumentException the number is out of range, or the entries or records lie outside the mirror.
      */
     void run(int groupCount);
 
     /** Copies the arrays that the kernel may have written back, after the last round. */
     void copyOut();
 
-    /** Releases arrays and contexts. No round may be running. */
+    /**
+     * Releases arrays and contexts, and admits the next launch. If a round is still running, it keeps them until that
+     * has ended, and later launches are refused as long.
+     */
     @Override
     void close();
 }

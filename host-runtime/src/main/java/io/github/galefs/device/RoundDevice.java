@@ -20,17 +20,18 @@ public non-sealed interface RoundDevice extends Device {
 
     /**
      * Prepares the rounds of one launch: builds the kernel, copies its arrays to the device, and allocates contexts.
-     * One launch at a time.
+     * Waits until the rounds of an earlier launch are closed.
      *
      * @param call       the kernel and its arrays.
      * @param region     the kernel's first parameter; of this device.
      * @param localSize  work-items in each work-group.
      * @param slotLimit  work-groups that may be in rounds at the same time, at least 1.
      * @return the rounds, to be closed by the caller.
-     * @throws KernelFailedException    the device cannot build or run the kernel in this form; with the reason.
+     * @throws KernelFailedException    the device cannot build or run the kernel in this form, or a round of an earlier
+     *                                  launch did not end; with the reason.
      * @throws IllegalArgumentException the arguments do not match the kernel's parameters.
      * @throws OutOfMemoryError         arrays or contexts have no room; with the numbers.
-     * @throws InterruptedException     the calling thread was interrupted while the kernel was compiled.
+     * @throws InterruptedException     the calling thread was interrupted while it waited or the kernel was compiled.
      */
     KernelRounds prepare(KernelCall call, DeviceRegion region, int localSize, int slotLimit)
             throws InterruptedException;
