@@ -2,11 +2,13 @@
 // kernel: io.github.galefs.FileKernels#openAll
 // entry point: galefs_openAll
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ READ READ_WRITE
+// suspension: 2 waits, 4 values, 24 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -16,13 +18,16 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 287974828b6bc329df136fd9a61385c1e3269669666d8a05f7edac8f7ded880e
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: c61e79b1f7afe3cc38256eaeb5477447ab19c0aac36062083b49698dc0b4cbb0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -80,292 +85,680 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_3;
-    int i_2, i_4, i_6, i_9, i_11, i_13, i_18, i_19, i_20, i_22, i_25, i_26, i_28, i_29, i_31, i_36, i_38, i_39, i_43, i_45, i_47, i_49, i_50, i_52, i_56, i_57, i_58, i_59, i_60, i_62, i_64, i_66, i_67, i_72, i_74, i_77, i_78, i_80, i_81, i_83, i_89, i_91, i_93, i_95, i_96, i_98, i_102;
-    long l_0, l_1, l_5, l_7, l_8, l_10, l_12, l_14, l_15, l_16, l_17, l_21, l_23, l_24, l_27, l_30, l_32, l_33, l_34, l_35, l_37, l_40, l_41, l_42, l_44, l_46, l_48, l_51, l_53, l_54, l_55, l_61, l_63, l_65, l_68, l_69, l_70, l_71, l_73, l_75, l_76, l_79, l_82, l_84, l_85, l_86, l_87, l_88, l_90, l_92, l_94, l_97, l_99, l_100, l_101;
+    __global uchar *ul_8;
+    int i_2, i_3, i_5, i_7, i_9, i_12, i_13, i_15, i_16, i_17, i_20, i_23, i_24, i_25, i_28, i_29, i_30, i_43, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_60, i_61, i_64;
+    long l_0, l_1, l_4, l_6, l_10, l_11, l_14, l_18, l_19, l_21, l_22, l_26, l_27, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_47, l_55, l_56, l_57, l_58, l_62, l_63;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
-    ul_3 = arg_args + 32L;
-    i_4 = 0;
+    i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    i_7 = (int) get_local_id(0);
+    ul_8 = arg_args + 32L;
+    i_9 = 0;
     while (true) {
-        if (!(i_4 < i_2)) {
+        if (!(i_9 < i_2)) {
             break;
         }
-        l_5 = *((__global gale_long *) ul_3);
+        l_10 = *((__global gale_long *) ul_8);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_6 = (int) get_local_id(0);
-        l_7 = (long) i_4;
-        if (i_6 == 0) {
-            l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_9 = (int) get_group_id(0);
-            l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_11 = (int) get_group_id(0);
-            l_12 = (long) i_11;
-            i_13 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_12 << 12) + (l_12 << 11)))) + (ulong) 1896L))));
-            l_14 = (long) i_9;
-            l_15 = (long) ((ulong) l_8 + (ulong) ((l_14 << 12) + (l_14 << 11)));
-            l_16 = (long) ((ulong) l_15 + (ulong) 1792L);
-            l_17 = (long) ((ulong) l_15 + (ulong) 1864L);
-            i_18 = (int) l_0;
-            if (i_13 == 0) {
-                if (i_18 < 1) {
-                    i_19 = (-2);
-                } else {
-                    if (i_18 < 4097) {
-                        i_20 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        l_21 = *((__global gale_long *) (arg_fs + 16 + l_17));
-                        i_22 = (int) (0 - (uint) i_20);
-                        if (i_22 < 0) {
-                            i_19 = i_22;
+        l_11 = (long) i_9;
+        if (i_7 == 0) {
+            i_12 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+            i_13 = (int) l_0;
+            if (i_12 == 0) {
+                if (i_13 < 1) {
+                    l_14 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_15 = *((__global gale_int *) (arg_fs + 16 + l_14));
+                    i_16 = (int) ((uint) i_15 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_14)) = i_16;
+                    if (i_5 < i_16) {
+                        i_17 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_17 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_18 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_18)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 16L)))) = (-2L);
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 36L)))) = 0;
+                            l_19 = LONG_MIN;
                         } else {
-                            l_23 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                            l_24 = (long) ((ulong) l_21 + (ulong) (-64L));
-                            i_25 = (int) ((uint) ((int) (((long) ((ulong) l_24 + (ulong) ((long) ((ulong) (l_24 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            i_26 = 0;
-                            l_27 = 0L;
-                            while (true) {
-                                if (!(i_26 == 0)) {
-                                    break;
-                                }
-                                i_28 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                                if (i_25 == i_29) {
-                                    i_26 = 1;
-                                } else {
-                                    if (i_28 == 0) {
-                                        if (l_27 < l_23) {
-                                            GALEFS_RELAX(l_27);
-                                            l_30 = (long) ((ulong) l_27 + (ulong) 1L);
-                                            l_27 = l_30;
-                                        } else {
-                                            i_26 = (-110);
-                                        }
-                                    } else {
-                                        i_31 = (int) (0 - (uint) i_28);
-                                        i_26 = i_31;
-                                    }
-                                }
-                            }
-                            i_19 = i_26;
+                            l_19 = (-2L);
                         }
                     } else {
-                        i_19 = (-36);
+                        l_19 = (-2L);
                     }
-                }
-            } else {
-                i_19 = (-16);
-            }
-            l_32 = (long) i_19;
-            if (l_32 < 0L) {
-                l_33 = l_32;
-            } else {
-                l_34 = (long) ((ulong) l_15 + (ulong) 2048L);
-                l_35 = l_7 * ((long) i_18);
-                i_36 = 0;
-                while (true) {
-                    if (!(i_36 < i_18)) {
-                        break;
-                    }
-                    l_37 = (long) i_36;
-                    i_38 = (int) *((__global char *) (arg_names + 16 + (l_35 + l_37)));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_37)))) = (char) i_38;
-                    i_39 = (int) ((uint) i_36 + (uint) 1);
-                    i_36 = i_39;
-                }
-                l_40 = *((__global gale_long *) (arg_fs + 16 + l_17));
-                l_41 = (long) ((ulong) l_40 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) ((long) (uint) (((int) l_41) & 1023)))))) = 0L;
-                l_42 = (long) ((ulong) l_15 + (ulong) ((long) (uint) (((int) l_40) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1;
-                i_43 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 8L)))) = i_43;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = ((int) l_5);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = i_18;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_42)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_17)) = l_41;
-                GALEFS_FENCE();
-                l_44 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_45 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) i_45))))) = (char) 1;
-                l_46 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_47 = 0;
-                l_48 = 0L;
-                while (true) {
-                    if (!(i_47 == 0)) {
-                        break;
-                    }
-                    i_49 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_43 == i_50) {
-                        i_47 = 1;
+                } else {
+                    if (i_13 < 4097) {
+                        i_20 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        l_21 = (long) ((int) (0 - (uint) i_20));
+                        l_19 = l_21;
                     } else {
-                        if (i_49 == 0) {
-                            if (l_48 < l_46) {
-                                GALEFS_RELAX(l_48);
-                                l_51 = (long) ((ulong) l_48 + (ulong) 1L);
-                                l_48 = l_51;
+                        l_22 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_23 = *((__global gale_int *) (arg_fs + 16 + l_22));
+                        i_24 = (int) ((uint) i_23 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_22)) = i_24;
+                        if (i_5 < i_24) {
+                            i_25 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_25 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_26 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_26)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 16L)))) = (-36L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 36L)))) = 0;
+                                l_19 = LONG_MIN;
                             } else {
-                                i_47 = (-110);
+                                l_19 = (-36L);
                             }
                         } else {
-                            i_52 = (int) (0 - (uint) i_49);
-                            i_47 = i_52;
+                            l_19 = (-36L);
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_47 < 0) {
-                    l_53 = (long) i_47;
-                    l_33 = l_53;
+            } else {
+                l_27 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_28 = *((__global gale_int *) (arg_fs + 16 + l_27));
+                i_29 = (int) ((uint) i_28 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_27)) = i_29;
+                if (i_5 < i_29) {
+                    i_30 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_30 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_31 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_31)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 16L)))) = (-16L);
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 36L)))) = 0;
+                        l_19 = LONG_MIN;
+                    } else {
+                        l_19 = (-16L);
+                    }
                 } else {
-                    l_54 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) 1800L))));
-                    l_33 = l_54;
+                    l_19 = (-16L);
                 }
             }
+            if (l_19 < 0L) {
+                l_32 = l_19;
+            } else {
+                l_33 = l_11 * ((long) i_13);
+                l_34 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                l_35 = (long) ((ulong) l_34 + (ulong) 36L);
+                l_36 = (long) ((ulong) l_34 + (ulong) 32L);
+                l_37 = (long) ((ulong) l_34 + (ulong) 24L);
+                l_38 = (long) ((ulong) l_34 + (ulong) 16L);
+                l_39 = (long) ((ulong) l_34 + (ulong) 12L);
+                l_40 = (long) ((ulong) l_34 + (ulong) 4L);
+                l_41 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                l_42 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                i_43 = 0;
+                while (true) {
+                    if (!(i_43 < i_13)) {
+                        break;
+                    }
+                    l_44 = (long) i_43;
+                    i_45 = (int) *((__global char *) (arg_names + 16 + (l_33 + l_44)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) l_44)))) = (char) i_45;
+                    i_46 = (int) ((uint) i_43 + (uint) 1);
+                    i_43 = i_46;
+                }
+                *((__global gale_int *) (arg_fs + 16 + l_41)) = 0;
+                *((__global gale_int *) (arg_fs + 16 + l_34)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + l_40)) = 1;
+                *((__global gale_int *) (arg_fs + 16 + l_39)) = 0;
+                *((__global gale_long *) (arg_fs + 16 + l_38)) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + l_37)) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + l_36)) = ((int) l_10);
+                *((__global gale_int *) (arg_fs + 16 + l_35)) = i_13;
+                l_32 = LONG_MIN;
+            }
         } else {
-            l_33 = 0L;
+            l_32 = 0L;
         }
-        l_55 = GALEFS_BROADCAST(l_33);
-        i_56 = (int) get_global_id(0);
-        i_57 = (int) ((uint) i_4 + (uint) 1);
-        if (i_56 == 0) {
-            *((__global gale_int *) (arg_fds + ((l_7 << 2) + 16L))) = ((int) l_55);
-            i_4 = i_57;
+        l_47 = GALEFS_BROADCAST(l_32);
+        if (l_47 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_0;
+            gale_ints[gale_item] = (uint) i_2;
+            gale_ints[gale_items + gale_item] = (uint) i_9;
+            gale_longs[gale_items + gale_item] = (ulong) l_11;
+            gale_round_suspend(arg_fs, gale_entry, 1, l_47);
+            return;
+            resume_1:
+            l_0 = (long) gale_longs[gale_item];
+            i_2 = (int) gale_ints[gale_item];
+            i_9 = (int) gale_ints[gale_items + gale_item];
+            l_11 = (long) gale_longs[gale_items + gale_item];
+            i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_7 = (int) get_local_id(0);
+            ul_8 = arg_args + 32L;
+            l_47 = gale_round_reply(gale_entry);
+        }
+        i_48 = (int) ((uint) i_9 + (uint) 1);
+        if (i_3 == 0) {
+            *((__global gale_int *) (arg_fds + ((l_11 << 2) + 16L))) = ((int) l_47);
+            i_9 = i_48;
         } else {
-            i_4 = i_57;
+            i_9 = i_48;
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_58 = 0;
+    i_49 = (int) get_local_id(0);
+    i_50 = 0;
     while (true) {
-        if (!(i_58 < i_2)) {
+        if (!(i_50 < i_2)) {
             break;
         }
-        i_59 = *((__global gale_int *) (arg_fds + ((((long) i_58) << 2) + 16L)));
+        i_51 = *((__global gale_int *) (arg_fds + ((((long) i_50) << 2) + 16L)));
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_60 = (int) get_local_id(0);
-        if (i_60 == 0) {
-            l_61 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_62 = (int) get_group_id(0);
-            l_63 = (long) i_62;
-            i_64 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) ((l_63 << 12) + (l_63 << 11)))) + (ulong) 1896L))));
-            if (i_64 == 0) {
-                l_65 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_66 = (int) get_group_id(0);
-                i_67 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                l_68 = (long) i_66;
-                l_69 = (long) ((ulong) l_65 + (ulong) ((l_68 << 12) + (l_68 << 11)));
-                l_70 = (long) ((ulong) l_69 + (ulong) 1864L);
-                l_71 = *((__global gale_long *) (arg_fs + 16 + l_70));
-                i_72 = (int) (0 - (uint) i_67);
-                l_73 = (long) ((ulong) l_69 + (ulong) 1792L);
-                if (i_72 < 0) {
-                    i_74 = i_72;
+        if (i_49 == 0) {
+            i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_52 == 0) {
+                i_53 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_54 = (int) (0 - (uint) i_53);
+                if (i_54 < 0) {
+                    l_55 = (long) i_54;
+                    l_56 = l_55;
                 } else {
-                    l_75 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                    l_76 = (long) ((ulong) l_71 + (ulong) (-64L));
-                    i_77 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    i_78 = 0;
-                    l_79 = 0L;
-                    while (true) {
-                        if (!(i_78 == 0)) {
-                            break;
-                        }
-                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        i_81 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                        if (i_77 == i_81) {
-                            i_78 = 1;
-                        } else {
-                            if (i_80 == 0) {
-                                if (l_79 < l_75) {
-                                    GALEFS_RELAX(l_79);
-                                    l_82 = (long) ((ulong) l_79 + (ulong) 1L);
-                                    l_79 = l_82;
-                                } else {
-                                    i_78 = (-110);
-                                }
-                            } else {
-                                i_83 = (int) (0 - (uint) i_80);
-                                i_78 = i_83;
-                            }
-                        }
-                    }
-                    i_74 = i_78;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_57 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_57)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 2;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = i_51;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
+                    l_56 = LONG_MIN;
                 }
-                if (i_74 < 0) {
-                    l_84 = (long) i_74;
-                    l_85 = l_84;
-                } else {
-                    l_86 = *((__global gale_long *) (arg_fs + 16 + l_70));
-                    l_87 = (long) ((ulong) l_86 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((long) (uint) (((int) l_87) & 1023)))))) = 0L;
-                    l_88 = (long) ((ulong) l_69 + (ulong) ((long) (uint) (((int) l_86) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 2;
-                    i_89 = (int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L)))) = i_89;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = i_59;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_88)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_70)) = l_87;
-                    GALEFS_FENCE();
-                    l_90 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    i_91 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) ((long) i_91))))) = (char) 1;
-                    l_92 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                    i_93 = 0;
-                    l_94 = 0L;
-                    while (true) {
-                        if (!(i_93 == 0)) {
-                            break;
-                        }
-                        i_95 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                        if (i_89 == i_96) {
-                            i_93 = 1;
-                        } else {
-                            if (i_95 == 0) {
-                                if (l_94 < l_92) {
-                                    GALEFS_RELAX(l_94);
-                                    l_97 = (long) ((ulong) l_94 + (ulong) 1L);
-                                    l_94 = l_97;
-                                } else {
-                                    i_93 = (-110);
-                                }
-                            } else {
-                                i_98 = (int) (0 - (uint) i_95);
-                                i_93 = i_98;
-                            }
-                        }
-                    }
-                    GALEFS_FENCE();
-                    if (i_93 < 0) {
-                        l_99 = (long) i_93;
-                        l_85 = l_99;
+            } else {
+                l_58 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_59 = *((__global gale_int *) (arg_fs + 16 + l_58));
+                i_60 = (int) ((uint) i_59 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_58)) = i_60;
+                if (i_5 < i_60) {
+                    i_61 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_61 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_62 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_62)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 16L)))) = (-16L);
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 36L)))) = 0;
+                        l_56 = LONG_MIN;
                     } else {
-                        l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 1800L))));
-                        l_85 = l_100;
+                        l_56 = (-16L);
+                    }
+                } else {
+                    l_56 = (-16L);
+                }
+            }
+        } else {
+            l_56 = 0L;
+        }
+        l_63 = GALEFS_BROADCAST(l_56);
+        if (l_63 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_2;
+            gale_ints[gale_items + gale_item] = (uint) i_50;
+            gale_round_suspend(arg_fs, gale_entry, 2, l_63);
+            return;
+            resume_2:
+            i_2 = (int) gale_ints[gale_item];
+            i_50 = (int) gale_ints[gale_items + gale_item];
+            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_49 = (int) get_local_id(0);
+            l_63 = gale_round_reply(gale_entry);
+        }
+        i_64 = (int) ((uint) i_50 + (uint) 1);
+        i_50 = i_64;
+    }
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_9;
+    int i_2, i_3, i_4, i_8, i_10, i_14, i_15, i_20, i_22, i_23, i_25, i_27, i_29, i_30, i_32, i_42, i_44, i_45, i_53, i_56, i_58, i_59, i_61, i_65, i_69, i_70, i_71, i_72, i_73, i_75, i_79, i_81, i_82, i_84, i_86, i_88, i_89, i_91, i_104, i_107, i_109, i_110, i_112, i_116, i_120;
+    long l_0, l_1, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_21, l_24, l_26, l_28, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_55, l_57, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_74, l_76, l_77, l_78, l_80, l_83, l_85, l_87, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_108, l_111, l_113, l_114, l_115, l_117, l_118, l_119;
+    l_0 = *((__global gale_long *) (arg_args + 16L));
+    l_1 = *((__global gale_long *) (arg_args + 24L));
+    i_2 = (int) l_1;
+    i_3 = (int) get_global_id(0);
+    i_4 = (int) get_local_id(0);
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_8 = (int) get_local_id(0);
+    ul_9 = arg_args + 32L;
+    i_10 = 0;
+    while (true) {
+        if (!(i_10 < i_2)) {
+            break;
+        }
+        l_11 = *((__global gale_long *) ul_9);
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        l_12 = (long) i_10;
+        if (i_8 == 0) {
+            l_13 = (long) ((int) get_group_id(0));
+            i_14 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+            i_15 = (int) l_0;
+            if (i_14 == 0) {
+                if (i_15 < 1) {
+                    l_16 = (-2L);
+                } else {
+                    if (i_15 < 4097) {
+                        l_17 = (long) ((int) get_group_id(0));
+                        l_18 = (long) ((ulong) l_7 + (ulong) ((l_17 << 12) + (l_17 << 11)));
+                        l_19 = (long) ((ulong) l_18 + (ulong) 1796L);
+                        i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                        l_21 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 1896L))));
+                        i_22 = (int) (0 - (uint) i_20);
+                        if (i_22 < 0) {
+                            i_23 = i_22;
+                        } else {
+                            l_24 = (long) ((ulong) l_21 + (ulong) (-64L));
+                            i_25 = (int) ((uint) ((int) (((long) ((ulong) l_24 + (ulong) ((long) ((ulong) (l_24 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_26 = (long) ((ulong) l_18 + (ulong) 1792L);
+                            i_27 = 0;
+                            l_28 = 0L;
+                            while (true) {
+                                if (!(i_27 == 0)) {
+                                    break;
+                                }
+                                i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_26));
+                                if (i_25 == i_30) {
+                                    i_27 = 1;
+                                } else {
+                                    if (i_29 == 0) {
+                                        if (l_28 < l_6) {
+                                            GALEFS_RELAX(l_28);
+                                            l_31 = (long) ((ulong) l_28 + (ulong) 1L);
+                                            l_28 = l_31;
+                                        } else {
+                                            i_27 = (-110);
+                                        }
+                                    } else {
+                                        i_32 = (int) (0 - (uint) i_29);
+                                        i_27 = i_32;
+                                    }
+                                }
+                            }
+                            i_23 = i_27;
+                        }
+                        l_33 = (long) i_23;
+                        l_16 = l_33;
+                    } else {
+                        l_16 = (-36L);
                     }
                 }
             } else {
-                l_85 = (-16L);
+                l_16 = (-16L);
+            }
+            if (l_16 < 0L) {
+                l_34 = l_16;
+            } else {
+                l_35 = l_12 * ((long) i_15);
+                l_36 = (long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))));
+                l_37 = (long) ((int) get_group_id(0));
+                l_38 = (long) ((ulong) l_7 + (ulong) ((l_37 << 12) + (l_37 << 11)));
+                l_39 = (long) ((ulong) l_38 + (ulong) 1896L);
+                l_40 = (long) ((int) get_group_id(0));
+                l_41 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_40 << 12) + (l_40 << 11)))) + (ulong) 2048L);
+                i_42 = 0;
+                while (true) {
+                    if (!(i_42 < i_15)) {
+                        break;
+                    }
+                    l_43 = (long) i_42;
+                    i_44 = (int) *((__global char *) (arg_names + 16 + (l_35 + l_43)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) l_43)))) = (char) i_44;
+                    i_45 = (int) ((uint) i_42 + (uint) 1);
+                    i_42 = i_45;
+                }
+                l_46 = *((__global gale_long *) (arg_fs + 16 + l_39));
+                l_47 = (long) ((ulong) l_46 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_47) & 1023)))))) = 0L;
+                l_48 = (long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_46) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 1;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = ((int) l_11);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = i_15;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_48)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_39)) = l_47;
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + l_36)) = (char) 1;
+                l_34 = LONG_MIN;
             }
         } else {
-            l_85 = 0L;
+            l_34 = 0L;
         }
-        l_101 = GALEFS_BROADCAST(l_85);
-        i_102 = (int) ((uint) i_58 + (uint) 1);
-        i_58 = i_102;
+        if (i_4 == 0) {
+            if (l_34 < (-4611686018427387904L)) {
+                l_49 = (long) ((int) get_group_id(0));
+                l_50 = (long) ((ulong) l_7 + (ulong) ((l_49 << 12) + (l_49 << 11)));
+                l_51 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1896L))));
+                l_52 = (long) ((ulong) l_51 + (ulong) (-64L));
+                i_53 = (int) ((uint) ((int) (((long) ((ulong) l_52 + (ulong) ((long) ((ulong) (l_52 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_54 = (long) ((ulong) l_50 + (ulong) 1792L);
+                l_55 = (long) ((ulong) l_50 + (ulong) 1796L);
+                i_56 = 0;
+                l_57 = 0L;
+                while (true) {
+                    if (!(i_56 == 0)) {
+                        break;
+                    }
+                    i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
+                    i_59 = *((volatile __global gale_int *) (arg_fs + 16 + l_54));
+                    if (i_53 == i_59) {
+                        i_56 = 1;
+                    } else {
+                        if (i_58 == 0) {
+                            if (l_57 < l_6) {
+                                GALEFS_RELAX(l_57);
+                                l_60 = (long) ((ulong) l_57 + (ulong) 1L);
+                                l_57 = l_60;
+                            } else {
+                                i_56 = (-110);
+                            }
+                        } else {
+                            i_61 = (int) (0 - (uint) i_58);
+                            i_56 = i_61;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_56 < 0) {
+                    l_62 = (long) i_56;
+                    l_63 = l_62;
+                } else {
+                    l_64 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1800L))));
+                    l_63 = l_64;
+                }
+                i_65 = (int) ((uint) ((int) l_34) + (uint) (-1));
+                if (i_65 < 0) {
+                    l_66 = l_63;
+                } else {
+                    if (l_63 < 0L) {
+                        l_66 = l_63;
+                    } else {
+                        l_67 = (l_63 << 32) | ((long) (uint) i_65);
+                        l_66 = l_67;
+                    }
+                }
+            } else {
+                l_66 = l_34;
+            }
+        } else {
+            l_66 = l_34;
+        }
+        l_68 = GALEFS_BROADCAST(l_66);
+        i_69 = (int) ((uint) i_10 + (uint) 1);
+        if (i_3 == 0) {
+            *((__global gale_int *) (arg_fds + ((l_12 << 2) + 16L))) = ((int) l_68);
+            i_10 = i_69;
+        } else {
+            i_10 = i_69;
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    i_70 = (int) get_local_id(0);
+    i_71 = (int) get_local_id(0);
+    i_72 = 0;
+    while (true) {
+        if (!(i_72 < i_2)) {
+            break;
+        }
+        i_73 = *((__global gale_int *) (arg_fds + ((((long) i_72) << 2) + 16L)));
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if (i_71 == 0) {
+            l_74 = (long) ((int) get_group_id(0));
+            i_75 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1856L))));
+            if (i_75 == 0) {
+                l_76 = (long) ((int) get_group_id(0));
+                l_77 = (long) ((ulong) l_7 + (ulong) ((l_76 << 12) + (l_76 << 11)));
+                l_78 = (long) ((ulong) l_77 + (ulong) 1796L);
+                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                l_80 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 1896L))));
+                i_81 = (int) (0 - (uint) i_79);
+                if (i_81 < 0) {
+                    i_82 = i_81;
+                } else {
+                    l_83 = (long) ((ulong) l_80 + (ulong) (-64L));
+                    i_84 = (int) ((uint) ((int) (((long) ((ulong) l_83 + (ulong) ((long) ((ulong) (l_83 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_85 = (long) ((ulong) l_77 + (ulong) 1792L);
+                    i_86 = 0;
+                    l_87 = 0L;
+                    while (true) {
+                        if (!(i_86 == 0)) {
+                            break;
+                        }
+                        i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
+                        if (i_84 == i_89) {
+                            i_86 = 1;
+                        } else {
+                            if (i_88 == 0) {
+                                if (l_87 < l_6) {
+                                    GALEFS_RELAX(l_87);
+                                    l_90 = (long) ((ulong) l_87 + (ulong) 1L);
+                                    l_87 = l_90;
+                                } else {
+                                    i_86 = (-110);
+                                }
+                            } else {
+                                i_91 = (int) (0 - (uint) i_88);
+                                i_86 = i_91;
+                            }
+                        }
+                    }
+                    i_82 = i_86;
+                }
+                if (i_82 < 0) {
+                    l_92 = (long) i_82;
+                    l_93 = l_92;
+                } else {
+                    l_94 = (long) ((int) get_group_id(0));
+                    l_95 = (long) ((ulong) l_7 + (ulong) ((l_94 << 12) + (l_94 << 11)));
+                    l_96 = (long) ((ulong) l_95 + (ulong) 1896L);
+                    l_97 = *((__global gale_long *) (arg_fs + 16 + l_96));
+                    l_98 = (long) ((ulong) l_97 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) ((long) (uint) (((int) l_98) & 1023)))))) = 0L;
+                    l_99 = (long) ((ulong) l_95 + (ulong) ((long) (uint) (((int) l_97) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 12L)))) = i_73;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_99)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_96)) = l_98;
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                    l_93 = LONG_MIN;
+                }
+            } else {
+                l_93 = (-16L);
+            }
+        } else {
+            l_93 = 0L;
+        }
+        if (i_70 == 0) {
+            if (l_93 < (-4611686018427387904L)) {
+                l_100 = (long) ((int) get_group_id(0));
+                l_101 = (long) ((ulong) l_7 + (ulong) ((l_100 << 12) + (l_100 << 11)));
+                l_102 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 1896L))));
+                l_103 = (long) ((ulong) l_102 + (ulong) (-64L));
+                i_104 = (int) ((uint) ((int) (((long) ((ulong) l_103 + (ulong) ((long) ((ulong) (l_103 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_105 = (long) ((ulong) l_101 + (ulong) 1792L);
+                l_106 = (long) ((ulong) l_101 + (ulong) 1796L);
+                i_107 = 0;
+                l_108 = 0L;
+                while (true) {
+                    if (!(i_107 == 0)) {
+                        break;
+                    }
+                    i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_106));
+                    i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
+                    if (i_104 == i_110) {
+                        i_107 = 1;
+                    } else {
+                        if (i_109 == 0) {
+                            if (l_108 < l_6) {
+                                GALEFS_RELAX(l_108);
+                                l_111 = (long) ((ulong) l_108 + (ulong) 1L);
+                                l_108 = l_111;
+                            } else {
+                                i_107 = (-110);
+                            }
+                        } else {
+                            i_112 = (int) (0 - (uint) i_109);
+                            i_107 = i_112;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_107 < 0) {
+                    l_113 = (long) i_107;
+                    l_114 = l_113;
+                } else {
+                    l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 1800L))));
+                    l_114 = l_115;
+                }
+                i_116 = (int) ((uint) ((int) l_93) + (uint) (-1));
+                if (i_116 < 0) {
+                    l_117 = l_114;
+                } else {
+                    if (l_114 < 0L) {
+                        l_117 = l_114;
+                    } else {
+                        l_118 = (l_114 << 32) | ((long) (uint) i_116);
+                        l_117 = l_118;
+                    }
+                }
+            } else {
+                l_117 = l_93;
+            }
+        } else {
+            l_117 = l_93;
+        }
+        l_119 = GALEFS_BROADCAST(l_117);
+        i_120 = (int) ((uint) i_72 + (uint) 1);
+        i_72 = i_120;
     }
 }
+#endif

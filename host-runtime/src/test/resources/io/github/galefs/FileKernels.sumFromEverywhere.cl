@@ -2,12 +2,14 @@
 // kernel: io.github.galefs.FileKernels#sumFromEverywhere
 // entry point: galefs_sumFromEverywhere
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ READ_WRITE WRITE
+// suspension: 4 waits, 12 values, 80 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -18,13 +20,16 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 2d358cc68a211efa6c95828d61408f9a11104c859d594198b9a90ed7a6c05693
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: d9b33880413abc8f54202d3e980b28b2f3dcfc4349893cc4bf0590f29c4712f6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -120,90 +125,707 @@ long gale_div_long(long x, long y) {
     return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
 }
 
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
 __constant char gale_literals[] = {102, 105, 108, 101};
 
-__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_1, i_2, i_4, i_6, i_8, i_13, i_15, i_16, i_19, i_20, i_22, i_23, i_25, i_29, i_30, i_31, i_35, i_37, i_39, i_41, i_42, i_44, i_48, i_49, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_65, i_67, i_70, i_71, i_73, i_74, i_75, i_78, i_79, i_82, i_83, i_85, i_86, i_87, i_89, i_91, i_93, i_95, i_102, i_105, i_106, i_107, i_109, i_110, i_111, i_113, i_114, i_115, i_118, i_120, i_122, i_124, i_125, i_126, i_127, i_128, i_129, i_132, i_134, i_135, i_138, i_142, i_145, i_148, i_150, i_153, i_154, i_156, i_157, i_159, i_165, i_167, i_169, i_171, i_172, i_174, i_182, i_183, i_186, i_188, i_190, i_197, i_198, i_199, i_200, i_202, i_203, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_220, i_222, i_225, i_226, i_228, i_229, i_231, i_237, i_239, i_241, i_243, i_244, i_246, i_250, i_251;
-    long l_0, l_3, l_5, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_18, l_21, l_24, l_26, l_27, l_28, l_32, l_33, l_34, l_36, l_38, l_40, l_43, l_45, l_46, l_47, l_50, l_54, l_59, l_60, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_76, l_77, l_80, l_81, l_84, l_88, l_90, l_92, l_94, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_104, l_108, l_112, l_116, l_117, l_119, l_121, l_123, l_130, l_131, l_133, l_136, l_137, l_139, l_140, l_141, l_143, l_144, l_146, l_147, l_149, l_151, l_152, l_155, l_158, l_160, l_161, l_162, l_163, l_164, l_166, l_168, l_170, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_187, l_189, l_191, l_192, l_193, l_194, l_195, l_196, l_201, l_204, l_206, l_209, l_211, l_213, l_216, l_217, l_218, l_219, l_221, l_223, l_224, l_227, l_230, l_232, l_233, l_234, l_235, l_236, l_238, l_240, l_242, l_245, l_247, l_248, l_249;
+    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_34, i_35, i_36, i_40, i_42, i_44, i_45, i_47, i_50, i_51, i_53, i_55, i_56, i_60, i_61, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_77, i_78, i_79, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_111, i_112, i_120, i_121, i_126, i_127, i_128, i_130, i_131, i_133, i_135, i_136, i_137, i_138, i_143, i_144, i_145;
+    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_22, l_29, l_30, l_31, l_32, l_33, l_37, l_38, l_39, l_41, l_43, l_46, l_48, l_49, l_52, l_54, l_57, l_58, l_59, l_62, l_63, l_69, l_72, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_90, l_91, l_97, l_99, l_105, l_107, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_129, l_132, l_134, l_139, l_140, l_141, l_142, l_146, l_147;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    i_1 = (int) get_group_id(0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_2 = (int) get_local_id(0);
-    if (i_2 == 0) {
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_4 = (int) get_group_id(0);
-        l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_6 = (int) get_group_id(0);
-        l_7 = (long) i_6;
-        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1896L))));
-        l_9 = (long) i_4;
-        l_10 = (long) ((ulong) l_3 + (ulong) ((l_9 << 12) + (l_9 << 11)));
-        l_11 = (long) ((ulong) l_10 + (ulong) 1792L);
-        l_12 = (long) ((ulong) l_10 + (ulong) 1864L);
-        if (i_8 == 0) {
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_14 = *((__global gale_long *) (arg_fs + 16 + l_12));
-            i_15 = (int) (0 - (uint) i_13);
-            if (i_15 < 0) {
-                i_16 = i_15;
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    if (((int) get_local_id(0)) == 0) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_6 = (long) ((int) (0 - (uint) i_5));
+            l_7 = l_6;
+        } else {
+            l_8 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_9 = *((__global gale_int *) (arg_fs + 16 + l_8));
+            i_10 = (int) ((uint) i_9 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_8)) = i_10;
+            if (i_2 < i_10) {
+                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_11 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_12 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_12)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 36L)))) = 0;
+                    l_7 = LONG_MIN;
+                } else {
+                    l_7 = (-16L);
+                }
             } else {
-                l_17 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_18 = (long) ((ulong) l_14 + (ulong) (-64L));
-                i_19 = (int) ((uint) ((int) (((long) ((ulong) l_18 + (ulong) ((long) ((ulong) (l_18 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_20 = 0;
-                l_21 = 0L;
-                while (true) {
-                    if (!(i_20 == 0)) {
-                        break;
-                    }
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-                    if (i_19 == i_23) {
-                        i_20 = 1;
+                l_7 = (-16L);
+            }
+        }
+        if (l_7 < 0L) {
+            l_13 = l_7;
+        } else {
+            l_14 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_15 = 0;
+            while (true) {
+                if (!(i_15 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_15]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            l_17 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 4;
+            l_13 = LONG_MIN;
+        }
+    } else {
+        l_13 = 0L;
+    }
+    l_18 = GALEFS_BROADCAST(l_13);
+    if (l_18 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_0;
+        gale_round_suspend(arg_fs, gale_entry, 1, l_18);
+        return;
+        resume_1:
+        l_0 = (long) gale_longs[gale_item];
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_18 = gale_round_reply(gale_entry);
+    }
+    i_19 = (int) l_18;
+    l_20 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
+    i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    if (((int) get_local_id(0)) == 0) {
+        i_23 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        if (i_19 < 0) {
+            i_24 = (-9);
+        } else {
+            if (i_19 < i_21) {
+                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                i_26 = (int) ((uint) i_25 + (uint) (-1));
+                i_27 = (i_26 < 0) ? (-9) : i_26;
+                i_24 = i_27;
+            } else {
+                i_24 = (-9);
+            }
+        }
+        i_28 = (int) (0 - (uint) i_23);
+        if (i_28 < 0) {
+            l_29 = (long) i_28;
+            l_30 = l_29;
+        } else {
+            l_31 = (long) i_24;
+            if (i_24 < 0) {
+                l_30 = l_31;
+            } else {
+                l_32 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) (l_31 << 6)))));
+                l_30 = l_32;
+            }
+        }
+        l_33 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_34 = *((__global gale_int *) (arg_fs + 16 + l_33));
+        i_35 = (int) ((uint) i_34 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_33)) = i_35;
+        if (i_2 < i_35) {
+            i_36 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_36 == 0) {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_37 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_37)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = l_30;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = 0;
+                l_38 = LONG_MIN;
+            } else {
+                l_38 = l_30;
+            }
+        } else {
+            l_38 = l_30;
+        }
+    } else {
+        l_38 = 0L;
+    }
+    l_39 = GALEFS_BROADCAST(l_38);
+    if (l_39 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_0;
+        gale_ints[gale_item] = (uint) i_19;
+        gale_longs[gale_items + gale_item] = (ulong) l_20;
+        gale_round_suspend(arg_fs, gale_entry, 2, l_39);
+        return;
+        resume_2:
+        l_0 = (long) gale_longs[gale_item];
+        i_19 = (int) gale_ints[gale_item];
+        l_20 = (long) gale_longs[gale_items + gale_item];
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
+        l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        l_39 = gale_round_reply(gale_entry);
+    }
+    i_40 = (int) l_0;
+    l_41 = (long) i_40;
+    i_42 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_41 + (ulong) l_39)) + (ulong) (-1L))), l_41);
+    l_43 = ((long) gale_group) * l_41;
+    i_44 = (int) get_local_id(0);
+    i_45 = (int) get_local_id(0);
+    l_46 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_47 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_48 = 1L << i_47;
+    l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
+    i_50 = gale_group;
+    i_51 = (int) get_local_id(0);
+    l_52 = 0L;
+    i_53 = 0;
+    while (true) {
+        if (!(i_53 < i_42)) {
+            break;
+        }
+        l_54 = l_41 * ((long) gale_rem_int(((int) ((uint) i_53 + (uint) i_50)), i_42));
+        i_55 = 1;
+        i_56 = 0;
+        while (true) {
+            if (!(i_55 == 1)) {
+                break;
+            }
+            l_57 = (long) i_56;
+            l_58 = l_54 + l_57;
+            l_59 = l_58 & l_49;
+            if (i_51 == 0) {
+                i_60 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_61 = (int) (0 - (uint) i_60);
+                if (i_61 < 0) {
+                    l_62 = (long) i_61;
+                    l_63 = l_62;
+                } else {
+                    if (i_19 < 0) {
+                        i_64 = (-9);
                     } else {
-                        if (i_22 == 0) {
-                            if (l_21 < l_17) {
-                                GALEFS_RELAX(l_21);
-                                l_24 = (long) ((ulong) l_21 + (ulong) 1L);
-                                l_21 = l_24;
+                        if (i_19 < i_21) {
+                            i_65 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                            i_66 = (int) ((uint) i_65 + (uint) (-1));
+                            i_67 = (i_66 < 0) ? (-9) : i_66;
+                            if (i_67 < 0) {
+                                i_64 = i_67;
                             } else {
-                                i_20 = (-110);
+                                i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 4L))));
+                                if ((i_68 & 3) == 1) {
+                                    i_64 = (-9);
+                                } else {
+                                    i_64 = i_67;
+                                }
                             }
                         } else {
-                            i_25 = (int) (0 - (uint) i_22);
-                            i_20 = i_25;
+                            i_64 = (-9);
+                        }
+                    }
+                    l_69 = (long) i_64;
+                    if (i_64 < 0) {
+                        l_63 = l_69;
+                    } else {
+                        if (l_58 < 0L) {
+                            l_63 = (-22L);
+                        } else {
+                            i_70 = (int) ((uint) i_40 - (uint) i_56);
+                            if (i_70 < 0) {
+                                l_63 = (-22L);
+                            } else {
+                                i_71 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_71 == 0) {
+                                    l_72 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) (l_69 << 6)))));
+                                    l_73 = (long) ((ulong) l_72 - (ulong) l_58);
+                                    if (l_73 < 1L) {
+                                        l_63 = 0L;
+                                    } else {
+                                        l_74 = (long) (uint) i_70;
+                                        l_75 = (l_73 < l_74) ? l_73 : l_74;
+                                        l_63 = l_75;
+                                    }
+                                } else {
+                                    l_63 = (-16L);
+                                }
+                            }
                         }
                     }
                 }
-                i_16 = i_20;
+                if (l_63 < 1L) {
+                    l_76 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_77 = *((__global gale_int *) (arg_fs + 16 + l_76));
+                    i_78 = (int) ((uint) i_77 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_76)) = i_78;
+                    if (i_2 < i_78) {
+                        i_79 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_79 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_80 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_80)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 16L)))) = l_63;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 36L)))) = 0;
+                            l_81 = LONG_MIN;
+                        } else {
+                            l_81 = l_63;
+                        }
+                    } else {
+                        l_81 = l_63;
+                    }
+                } else {
+                    l_82 = (long) ((ulong) l_48 - (ulong) l_59);
+                    if (l_82 < l_63) {
+                        i_83 = (int) l_82;
+                        i_84 = i_83;
+                    } else {
+                        i_85 = (int) l_63;
+                        i_84 = i_85;
+                    }
+                    if (i_19 < 0) {
+                        i_86 = (-9);
+                    } else {
+                        if (i_19 < i_21) {
+                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                            i_88 = (int) ((uint) i_87 + (uint) (-1));
+                            i_89 = (i_88 < 0) ? (-9) : i_88;
+                            i_86 = i_89;
+                        } else {
+                            i_86 = (-9);
+                        }
+                    }
+                    l_90 = (long) i_86;
+                    if (i_86 < 0) {
+                        l_81 = l_90;
+                    } else {
+                        l_91 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_92 = *((__global gale_int *) (arg_fs + 16 + l_91));
+                        i_93 = (int) ((uint) i_92 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_91)) = i_93;
+                        if (i_2 < i_93) {
+                            i_94 = (-1);
+                        } else {
+                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_22 + (ulong) (l_90 << 6))) + (ulong) 8L))));
+                            i_96 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            l_97 = l_58 >> i_47;
+                            i_98 = i_96 & ((int) (((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (((long) i_95) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_99 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_100 = i_98;
+                            i_101 = 0;
+                            i_102 = (-2);
+                            while (true) {
+                                if (!(i_102 == (-2))) {
+                                    break;
+                                }
+                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_100) << 2)))));
+                                i_104 = (int) ((uint) i_103 + (uint) (-1));
+                                if (i_104 < 0) {
+                                    i_102 = (-1);
+                                } else {
+                                    l_105 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_104) << 4));
+                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
+                                    l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
+                                    if ((!(i_95 == i_106)) || (!(l_97 == l_107))) {
+                                        if (i_96 == i_101) {
+                                            i_102 = (-1);
+                                        } else {
+                                            i_108 = (int) ((uint) i_101 + (uint) 1);
+                                            i_109 = i_96 & ((int) ((uint) i_100 + (uint) 1));
+                                            i_100 = i_109;
+                                            i_101 = i_108;
+                                        }
+                                    } else {
+                                        i_102 = i_104;
+                                    }
+                                }
+                            }
+                            i_94 = i_102;
+                        }
+                        l_110 = (long) i_84;
+                        if (i_94 < 0) {
+                            i_111 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_112 = (int) (0 - (uint) i_111);
+                            if (i_112 < 0) {
+                                l_113 = (long) i_112;
+                                l_81 = l_113;
+                            } else {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_114 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_114)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L)))) = 3;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L)))) = i_19;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L)))) = l_58;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L)))) = l_63;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 36L)))) = 0;
+                                l_115 = (long) ((ulong) l_110 + (ulong) (-9223372036854775807L));
+                                l_81 = l_115;
+                            }
+                        } else {
+                            l_116 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                            l_117 = *((__global gale_long *) (arg_fs + 16 + l_116));
+                            *((__global gale_long *) (arg_fs + 16 + l_116)) = ((long) ((ulong) l_117 + (ulong) 1L));
+                            l_118 = l_110 | (((long) (uint) i_94) << 32);
+                            l_81 = l_118;
+                        }
+                    }
+                }
+            } else {
+                l_81 = 0L;
             }
-        } else {
-            i_16 = (-16);
+            l_119 = GALEFS_BROADCAST(l_81);
+            if (l_119 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_19;
+                gale_longs[gale_item] = (ulong) l_20;
+                gale_ints[gale_items + gale_item] = (uint) i_40;
+                gale_longs[gale_items + gale_item] = (ulong) l_41;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_42;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_43;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_52;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_53;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_54;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_56;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_57;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_59;
+                gale_round_suspend(arg_fs, gale_entry, 3, l_119);
+                return;
+                resume_3:
+                i_19 = (int) gale_ints[gale_item];
+                l_20 = (long) gale_longs[gale_item];
+                i_40 = (int) gale_ints[gale_items + gale_item];
+                l_41 = (long) gale_longs[gale_items + gale_item];
+                i_42 = (int) gale_ints[2 * gale_items + gale_item];
+                l_43 = (long) gale_longs[2 * gale_items + gale_item];
+                l_52 = (long) gale_longs[3 * gale_items + gale_item];
+                i_53 = (int) gale_ints[3 * gale_items + gale_item];
+                l_54 = (long) gale_longs[4 * gale_items + gale_item];
+                i_56 = (int) gale_ints[4 * gale_items + gale_item];
+                l_57 = (long) gale_longs[5 * gale_items + gale_item];
+                l_59 = (long) gale_longs[6 * gale_items + gale_item];
+                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                l_46 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                i_47 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_48 = 1L << i_47;
+                l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
+                i_50 = gale_group;
+                i_51 = (int) get_local_id(0);
+                l_119 = gale_round_reply(gale_entry);
+            }
+            i_120 = (int) l_119;
+            if (l_119 < 0L) {
+                i_121 = 0;
+            } else {
+                i_121 = i_120;
+            }
+            if (l_119 < 0L) {
+                l_122 = 0L;
+            } else {
+                l_123 = (long) ((ulong) l_119 >> 32);
+                l_122 = l_123;
+            }
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) ((ulong) l_46 + (ulong) (l_122 << i_47)))))), (arg_scratch + 16 + (l_43 + l_57)), i_121);
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            if (i_45 == 0) {
+                l_124 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
+                *((__global gale_long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_121) + (ulong) l_125));
+            }
+            i_126 = (int) ((uint) i_56 + (uint) i_121);
+            if (l_119 < 0L) {
+                i_55 = i_120;
+                i_56 = i_126;
+            } else {
+                i_127 = ((i_121 < 1) || (!(i_126 < i_40))) ? 0 : 1;
+                i_55 = i_127;
+                i_56 = i_126;
+            }
         }
-        l_26 = (long) i_16;
-        if (l_26 < 0L) {
-            l_27 = l_26;
+        if (i_56 < 1) {
+            i_128 = i_55;
         } else {
-            l_28 = (long) ((ulong) l_10 + (ulong) 2048L);
-            i_29 = 0;
+            i_128 = i_56;
+        }
+        if (i_44 == 0) {
+            l_129 = l_52;
+            i_130 = 0;
             while (true) {
-                if (!(i_29 < 4)) {
+                if (!(i_130 < i_128)) {
                     break;
                 }
-                i_30 = (int) gale_literals[i_29];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) i_30;
-                i_31 = (int) ((uint) i_29 + (uint) 1);
-                i_29 = i_31;
+                i_131 = (int) *((__global char *) (arg_scratch + 16 + (l_43 + ((long) i_130))));
+                l_132 = (long) ((ulong) l_129 + (ulong) ((long) (uint) (i_131 & 255)));
+                i_133 = (int) ((uint) i_130 + (uint) 1);
+                l_129 = l_132;
+                i_130 = i_133;
             }
-            l_32 = *((__global gale_long *) (arg_fs + 16 + l_12));
+            l_134 = l_129;
+        } else {
+            l_134 = l_52;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_135 = (int) ((uint) i_53 + (uint) 1);
+        l_52 = l_134;
+        i_53 = i_135;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (((int) get_local_id(0)) == 0) {
+        i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_136 == 0) {
+            i_137 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_138 = (int) (0 - (uint) i_137);
+            if (i_138 < 0) {
+                l_139 = (long) i_138;
+                l_140 = l_139;
+            } else {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_141 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_141)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 36L)))) = 0;
+                l_140 = LONG_MIN;
+            }
+        } else {
+            l_142 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_143 = *((__global gale_int *) (arg_fs + 16 + l_142));
+            i_144 = (int) ((uint) i_143 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_142)) = i_144;
+            if (i_2 < i_144) {
+                i_145 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_145 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_146 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_146)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                    l_140 = LONG_MIN;
+                } else {
+                    l_140 = (-16L);
+                }
+            } else {
+                l_140 = (-16L);
+            }
+        }
+    } else {
+        l_140 = 0L;
+    }
+    l_147 = GALEFS_BROADCAST(l_140);
+    if (l_147 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_52;
+        gale_round_suspend(arg_fs, gale_entry, 4, l_147);
+        return;
+        resume_4:
+        l_52 = (long) gale_longs[gale_item];
+        l_147 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_52;
+    }
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_60, i_61, i_62, i_63, i_64, i_65, i_74, i_77, i_79, i_80, i_82, i_86, i_90, i_92, i_94, i_95, i_97, i_98, i_101, i_102, i_104, i_106, i_107, i_112, i_113, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_139, i_140, i_142, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_154, i_155, i_159, i_165, i_167, i_168, i_170, i_172, i_174, i_175, i_177, i_194, i_197, i_199, i_200, i_202, i_206, i_210, i_211, i_221, i_222, i_223, i_225, i_226, i_228, i_230, i_232, i_236, i_238, i_239, i_241, i_243, i_245, i_246, i_248, i_261, i_264, i_266, i_267, i_269, i_273;
+    long l_0, l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_58, l_59, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_78, l_81, l_83, l_84, l_85, l_87, l_88, l_89, l_91, l_93, l_96, l_99, l_100, l_103, l_105, l_108, l_109, l_110, l_111, l_114, l_115, l_121, l_123, l_125, l_126, l_127, l_128, l_129, l_130, l_138, l_141, l_143, l_144, l_150, l_152, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_166, l_169, l_171, l_173, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_195, l_196, l_198, l_201, l_203, l_204, l_205, l_207, l_208, l_209, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_224, l_227, l_229, l_231, l_233, l_234, l_235, l_237, l_240, l_242, l_244, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_262, l_263, l_265, l_268, l_270, l_271, l_272, l_274, l_275, l_276;
+    l_0 = *((__global gale_long *) (arg_args + 16L));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_4 = (long) ((int) get_group_id(0));
+        i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1856L))));
+        if (i_5 == 0) {
+            l_6 = (long) ((int) get_group_id(0));
+            l_7 = (long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+            l_8 = (long) ((ulong) l_7 + (ulong) 1796L);
+            i_9 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+            l_10 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+            i_11 = (int) (0 - (uint) i_9);
+            if (i_11 < 0) {
+                i_12 = i_11;
+            } else {
+                l_13 = (long) ((ulong) l_10 + (ulong) (-64L));
+                i_14 = (int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_15 = (long) ((ulong) l_7 + (ulong) 1792L);
+                i_16 = 0;
+                l_17 = 0L;
+                while (true) {
+                    if (!(i_16 == 0)) {
+                        break;
+                    }
+                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
+                    if (i_14 == i_19) {
+                        i_16 = 1;
+                    } else {
+                        if (i_18 == 0) {
+                            if (l_17 < l_2) {
+                                GALEFS_RELAX(l_17);
+                                l_20 = (long) ((ulong) l_17 + (ulong) 1L);
+                                l_17 = l_20;
+                            } else {
+                                i_16 = (-110);
+                            }
+                        } else {
+                            i_21 = (int) (0 - (uint) i_18);
+                            i_16 = i_21;
+                        }
+                    }
+                }
+                i_12 = i_16;
+            }
+            l_22 = (long) i_12;
+            l_23 = l_22;
+        } else {
+            l_23 = (-16L);
+        }
+        if (l_23 < 0L) {
+            l_24 = l_23;
+        } else {
+            l_25 = (long) ((int) get_group_id(0));
+            l_26 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) ((int) gale_literals[i_27]);
+                i_28 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_28;
+            }
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) l_3 + (ulong) ((l_29 << 12) + (l_29 << 11)));
+            l_31 = (long) ((ulong) l_30 + (ulong) 1896L);
+            l_32 = *((__global gale_long *) (arg_fs + 16 + l_31));
             l_33 = (long) ((ulong) l_32 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
-            l_34 = (long) ((ulong) l_10 + (ulong) ((long) (uint) (((int) l_32) & 1023)));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
+            l_34 = (long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_32) & 1023)));
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
-            i_35 = (int) ((uint) ((int) (((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_32 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = i_35;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_32 >> 63) >> 58)))) >> 6)) + (uint) 1));
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
@@ -211,573 +833,680 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
             *((volatile __global gale_int *) (arg_fs + 16 + l_34)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_12)) = l_33;
+            *((__global gale_long *) (arg_fs + 16 + l_31)) = l_33;
             GALEFS_FENCE();
-            l_36 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_37 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) i_37))))) = (char) 1;
-            l_38 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            i_39 = 0;
-            l_40 = 0L;
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+            l_24 = LONG_MIN;
+        }
+    } else {
+        l_24 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_24 < (-4611686018427387904L)) {
+            l_35 = (long) ((int) get_group_id(0));
+            l_36 = (long) ((ulong) l_3 + (ulong) ((l_35 << 12) + (l_35 << 11)));
+            l_37 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1896L))));
+            l_38 = (long) ((ulong) l_37 + (ulong) (-64L));
+            i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_40 = (long) ((ulong) l_36 + (ulong) 1792L);
+            l_41 = (long) ((ulong) l_36 + (ulong) 1796L);
+            i_42 = 0;
+            l_43 = 0L;
             while (true) {
-                if (!(i_39 == 0)) {
+                if (!(i_42 == 0)) {
                     break;
                 }
-                i_41 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-                if (i_35 == i_42) {
-                    i_39 = 1;
+                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
+                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                if (i_39 == i_45) {
+                    i_42 = 1;
                 } else {
-                    if (i_41 == 0) {
-                        if (l_40 < l_38) {
-                            GALEFS_RELAX(l_40);
-                            l_43 = (long) ((ulong) l_40 + (ulong) 1L);
-                            l_40 = l_43;
+                    if (i_44 == 0) {
+                        if (l_43 < l_2) {
+                            GALEFS_RELAX(l_43);
+                            l_46 = (long) ((ulong) l_43 + (ulong) 1L);
+                            l_43 = l_46;
                         } else {
-                            i_39 = (-110);
+                            i_42 = (-110);
                         }
                     } else {
-                        i_44 = (int) (0 - (uint) i_41);
-                        i_39 = i_44;
+                        i_47 = (int) (0 - (uint) i_44);
+                        i_42 = i_47;
                     }
                 }
             }
             GALEFS_FENCE();
-            if (i_39 < 0) {
-                l_45 = (long) i_39;
-                l_27 = l_45;
+            if (i_42 < 0) {
+                l_48 = (long) i_42;
+                l_49 = l_48;
             } else {
-                l_46 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1800L))));
-                l_27 = l_46;
+                l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1800L))));
+                l_49 = l_50;
+            }
+            i_51 = (int) ((uint) ((int) l_24) + (uint) (-1));
+            if (i_51 < 0) {
+                l_52 = l_49;
+            } else {
+                if (l_49 < 0L) {
+                    l_52 = l_49;
+                } else {
+                    l_53 = (l_49 << 32) | ((long) (uint) i_51);
+                    l_52 = l_53;
+                }
+            }
+        } else {
+            l_52 = l_24;
+        }
+    } else {
+        l_52 = l_24;
+    }
+    l_54 = GALEFS_BROADCAST(l_52);
+    i_55 = (int) l_54;
+    l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
+    i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_58 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    if (((int) get_local_id(0)) == 0) {
+        l_59 = (long) ((int) get_group_id(0));
+        i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1796L))));
+        if (i_55 < 0) {
+            i_61 = (-9);
+        } else {
+            if (i_55 < i_57) {
+                i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
+                i_63 = (int) ((uint) i_62 + (uint) (-1));
+                i_64 = (i_63 < 0) ? (-9) : i_63;
+                i_61 = i_64;
+            } else {
+                i_61 = (-9);
+            }
+        }
+        i_65 = (int) (0 - (uint) i_60);
+        if (i_65 < 0) {
+            l_66 = (long) i_65;
+            l_67 = l_66;
+        } else {
+            l_68 = (long) i_61;
+            if (i_61 < 0) {
+                l_67 = l_68;
+            } else {
+                l_69 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (l_68 << 6)))));
+                l_67 = l_69;
             }
         }
     } else {
-        l_27 = 0L;
+        l_67 = 0L;
     }
-    l_47 = GALEFS_BROADCAST(l_27);
-    i_48 = (int) get_local_id(0);
-    i_49 = (int) l_47;
-    l_50 = ((long) i_49) << 3;
-    if (i_48 == 0) {
-        i_51 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-        if (i_49 < 0) {
-            i_52 = (-9);
-        } else {
-            i_53 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            if (i_49 < i_53) {
-                l_54 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) l_50))));
-                i_56 = (int) ((uint) i_55 + (uint) (-1));
-                i_57 = (i_56 < 0) ? (-9) : i_56;
-                i_52 = i_57;
-            } else {
-                i_52 = (-9);
+    if (((int) get_local_id(0)) == 0) {
+        if (l_67 < (-4611686018427387904L)) {
+            l_70 = (long) ((int) get_group_id(0));
+            l_71 = (long) ((ulong) l_3 + (ulong) ((l_70 << 12) + (l_70 << 11)));
+            l_72 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1896L))));
+            l_73 = (long) ((ulong) l_72 + (ulong) (-64L));
+            i_74 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_75 = (long) ((ulong) l_71 + (ulong) 1792L);
+            l_76 = (long) ((ulong) l_71 + (ulong) 1796L);
+            i_77 = 0;
+            l_78 = 0L;
+            while (true) {
+                if (!(i_77 == 0)) {
+                    break;
+                }
+                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
+                if (i_74 == i_80) {
+                    i_77 = 1;
+                } else {
+                    if (i_79 == 0) {
+                        if (l_78 < l_2) {
+                            GALEFS_RELAX(l_78);
+                            l_81 = (long) ((ulong) l_78 + (ulong) 1L);
+                            l_78 = l_81;
+                        } else {
+                            i_77 = (-110);
+                        }
+                    } else {
+                        i_82 = (int) (0 - (uint) i_79);
+                        i_77 = i_82;
+                    }
+                }
             }
-        }
-        i_58 = (int) (0 - (uint) i_51);
-        if (i_58 < 0) {
-            l_59 = (long) i_58;
-            l_60 = l_59;
-        } else {
-            l_61 = (long) i_52;
-            if (i_52 < 0) {
-                l_60 = l_61;
+            GALEFS_FENCE();
+            if (i_77 < 0) {
+                l_83 = (long) i_77;
+                l_84 = l_83;
             } else {
-                l_62 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                l_63 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) (l_61 << 6)))));
-                l_60 = l_63;
+                l_85 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1800L))));
+                l_84 = l_85;
             }
+            i_86 = (int) ((uint) ((int) l_67) + (uint) (-1));
+            if (i_86 < 0) {
+                l_87 = l_84;
+            } else {
+                if (l_84 < 0L) {
+                    l_87 = l_84;
+                } else {
+                    l_88 = (l_84 << 32) | ((long) (uint) i_86);
+                    l_87 = l_88;
+                }
+            }
+        } else {
+            l_87 = l_67;
         }
     } else {
-        l_60 = 0L;
+        l_87 = l_67;
     }
-    l_64 = GALEFS_BROADCAST(l_60);
-    i_65 = (int) l_0;
-    l_66 = (long) i_65;
-    i_67 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_66 + (ulong) l_64)) + (ulong) (-1L))), l_66);
-    l_68 = ((long) i_1) * l_66;
-    l_69 = 0L;
-    i_70 = 0;
+    l_89 = GALEFS_BROADCAST(l_87);
+    i_90 = (int) l_0;
+    l_91 = (long) i_90;
+    i_92 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_91 + (ulong) l_89)) + (ulong) (-1L))), l_91);
+    l_93 = ((long) ((int) get_group_id(0))) * l_91;
+    i_94 = (int) get_local_id(0);
+    i_95 = (int) get_local_id(0);
+    l_96 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_97 = (int) get_local_id(0);
+    i_98 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_99 = 1L << i_98;
+    l_100 = (long) ((ulong) l_99 + (ulong) (-1L));
+    i_101 = (int) get_group_id(0);
+    i_102 = (int) get_local_id(0);
+    l_103 = 0L;
+    i_104 = 0;
     while (true) {
-        if (!(i_70 < i_67)) {
+        if (!(i_104 < i_92)) {
             break;
         }
-        i_71 = (int) get_group_id(0);
-        l_72 = l_66 * ((long) gale_rem_int(((int) ((uint) i_70 + (uint) i_71)), i_67));
-        i_73 = 1;
-        i_74 = 0;
+        l_105 = l_91 * ((long) gale_rem_int(((int) ((uint) i_104 + (uint) i_101)), i_92));
+        i_106 = 1;
+        i_107 = 0;
         while (true) {
-            if (!(i_73 == 1)) {
+            if (!(i_106 == 1)) {
                 break;
             }
-            i_75 = (int) get_local_id(0);
-            l_76 = (long) i_74;
-            l_77 = l_72 + l_76;
-            if (i_75 == 0) {
-                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_79 = (int) (0 - (uint) i_78);
-                if (i_79 < 0) {
-                    l_80 = (long) i_79;
-                    l_81 = l_80;
+            l_108 = (long) i_107;
+            l_109 = l_105 + l_108;
+            l_110 = l_109 & l_100;
+            if (i_102 == 0) {
+                l_111 = (long) ((int) get_group_id(0));
+                i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_111 << 12) + (l_111 << 11)))) + (ulong) 1796L))));
+                i_113 = (int) (0 - (uint) i_112);
+                if (i_113 < 0) {
+                    l_114 = (long) i_113;
+                    l_115 = l_114;
                 } else {
-                    if (i_49 < 0) {
-                        i_82 = (-9);
+                    if (i_55 < 0) {
+                        i_116 = (-9);
                     } else {
-                        i_83 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_49 < i_83) {
-                            l_84 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_85 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) l_50))));
-                            i_86 = (int) ((uint) i_85 + (uint) (-1));
-                            i_87 = (i_86 < 0) ? (-9) : i_86;
-                            if (i_87 < 0) {
-                                i_82 = i_87;
+                        if (i_55 < i_57) {
+                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
+                            i_118 = (int) ((uint) i_117 + (uint) (-1));
+                            i_119 = (i_118 < 0) ? (-9) : i_118;
+                            if (i_119 < 0) {
+                                i_116 = i_119;
                             } else {
-                                l_88 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) l_50)) + (ulong) 4L))));
-                                if ((i_89 & 3) == 1) {
-                                    i_82 = (-9);
+                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 4L))));
+                                if ((i_120 & 3) == 1) {
+                                    i_116 = (-9);
                                 } else {
-                                    i_82 = i_87;
+                                    i_116 = i_119;
                                 }
                             }
                         } else {
-                            i_82 = (-9);
+                            i_116 = (-9);
                         }
                     }
-                    l_90 = (long) i_82;
-                    if (i_82 < 0) {
-                        l_81 = l_90;
+                    l_121 = (long) i_116;
+                    if (i_116 < 0) {
+                        l_115 = l_121;
                     } else {
-                        if (l_77 < 0L) {
-                            l_81 = (-22L);
+                        if (l_109 < 0L) {
+                            l_115 = (-22L);
                         } else {
-                            i_91 = (int) ((uint) i_65 - (uint) i_74);
-                            if (i_91 < 0) {
-                                l_81 = (-22L);
+                            i_122 = (int) ((uint) i_90 - (uint) i_107);
+                            if (i_122 < 0) {
+                                l_115 = (-22L);
                             } else {
-                                l_92 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                                i_93 = (int) get_group_id(0);
-                                l_94 = (long) i_93;
-                                i_95 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_92 + (ulong) ((l_94 << 12) + (l_94 << 11)))) + (ulong) 1896L))));
-                                if (i_95 == 0) {
-                                    l_96 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                    l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (l_90 << 6)))));
-                                    l_98 = (long) ((ulong) l_97 - (ulong) l_77);
-                                    if (l_98 < 1L) {
-                                        l_81 = 0L;
+                                l_123 = (long) ((int) get_group_id(0));
+                                i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_123 << 12) + (l_123 << 11)))) + (ulong) 1856L))));
+                                if (i_124 == 0) {
+                                    l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (l_121 << 6)))));
+                                    l_126 = (long) ((ulong) l_125 - (ulong) l_109);
+                                    if (l_126 < 1L) {
+                                        l_115 = 0L;
                                     } else {
-                                        l_99 = (long) (uint) i_91;
-                                        l_100 = (l_98 < l_99) ? l_98 : l_99;
-                                        l_81 = l_100;
+                                        l_127 = (long) (uint) i_122;
+                                        l_128 = (l_126 < l_127) ? l_126 : l_127;
+                                        l_115 = l_128;
                                     }
                                 } else {
-                                    l_81 = (-16L);
+                                    l_115 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_81 < 1L) {
-                    l_101 = l_81;
+                if (l_115 < 1L) {
+                    l_129 = l_115;
                 } else {
-                    i_102 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_103 = 1L << i_102;
-                    l_104 = (long) ((ulong) l_103 - (ulong) (l_77 & ((long) ((ulong) l_103 + (ulong) (-1L)))));
-                    if (l_104 < l_81) {
-                        i_105 = (int) l_104;
-                        i_106 = i_105;
+                    l_130 = (long) ((ulong) l_99 - (ulong) l_110);
+                    if (l_130 < l_115) {
+                        i_131 = (int) l_130;
+                        i_132 = i_131;
                     } else {
-                        i_107 = (int) l_81;
-                        i_106 = i_107;
+                        i_133 = (int) l_115;
+                        i_132 = i_133;
                     }
-                    l_108 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_109 = (int) get_group_id(0);
-                    if (i_49 < 0) {
-                        i_110 = (-9);
+                    if (i_55 < 0) {
+                        i_134 = (-9);
                     } else {
-                        i_111 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_49 < i_111) {
-                            l_112 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) l_50))));
-                            i_114 = (int) ((uint) i_113 + (uint) (-1));
-                            i_115 = (i_114 < 0) ? (-9) : i_114;
-                            i_110 = i_115;
+                        if (i_55 < i_57) {
+                            i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
+                            i_136 = (int) ((uint) i_135 + (uint) (-1));
+                            i_137 = (i_136 < 0) ? (-9) : i_136;
+                            i_134 = i_137;
                         } else {
-                            i_110 = (-9);
+                            i_134 = (-9);
                         }
                     }
-                    l_116 = (long) i_110;
-                    if (i_110 < 0) {
-                        l_117 = l_116;
+                    l_138 = (long) i_134;
+                    if (i_134 < 0) {
+                        l_129 = l_138;
                     } else {
-                        i_118 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_119 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                        i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_119 + (ulong) (l_116 << 6))) + (ulong) 8L))));
-                        l_121 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_122 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_123 = l_77 >> i_118;
-                        i_124 = i_122 & ((int) (((long) ((ulong) ((long) ((ulong) l_123 + (ulong) (((long) i_120) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_125 = i_124;
-                        i_126 = 0;
-                        i_127 = (-2);
+                        i_139 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) (l_138 << 6))) + (ulong) 8L))));
+                        i_140 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                        l_141 = l_109 >> i_98;
+                        i_142 = i_140 & ((int) (((long) ((ulong) ((long) ((ulong) l_141 + (ulong) (((long) i_139) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_143 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_144 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_145 = i_142;
+                        i_146 = 0;
+                        i_147 = (-2);
                         while (true) {
-                            if (!(i_127 == (-2))) {
+                            if (!(i_147 == (-2))) {
                                 break;
                             }
-                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) (((long) i_125) << 2)))));
-                            i_129 = (int) ((uint) i_128 + (uint) (-1));
-                            if (i_129 < 0) {
-                                i_127 = (-1);
+                            i_148 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) (((long) i_145) << 2)))));
+                            i_149 = (int) ((uint) i_148 + (uint) (-1));
+                            if (i_149 < 0) {
+                                i_147 = (-1);
                             } else {
-                                l_130 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                l_131 = (long) ((ulong) l_130 + (ulong) (((long) (uint) i_129) << 4));
-                                i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                                l_133 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 8L))));
-                                if ((!(i_120 == i_132)) || (!(l_123 == l_133))) {
-                                    if (i_122 == i_126) {
-                                        i_127 = (-1);
+                                l_150 = (long) ((ulong) l_143 + (ulong) (((long) (uint) i_149) << 4));
+                                i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_150));
+                                l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L))));
+                                if ((!(i_139 == i_151)) || (!(l_141 == l_152))) {
+                                    if (i_140 == i_146) {
+                                        i_147 = (-1);
                                     } else {
-                                        i_134 = (int) ((uint) i_126 + (uint) 1);
-                                        i_135 = i_122 & ((int) ((uint) i_125 + (uint) 1));
-                                        i_125 = i_135;
-                                        i_126 = i_134;
+                                        i_153 = (int) ((uint) i_146 + (uint) 1);
+                                        i_154 = i_140 & ((int) ((uint) i_145 + (uint) 1));
+                                        i_145 = i_154;
+                                        i_146 = i_153;
                                     }
                                 } else {
-                                    i_127 = i_129;
+                                    i_147 = i_149;
                                 }
                             }
                         }
-                        l_136 = (long) i_109;
-                        l_137 = (long) ((ulong) l_108 + (ulong) ((l_136 << 12) + (l_136 << 11)));
-                        if (i_127 < 0) {
-                            i_138 = (-1);
+                        if (i_147 < 0) {
+                            i_155 = i_147;
                         } else {
-                            l_139 = (long) ((ulong) l_137 + (ulong) 1856L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) i_127 + (uint) 1));
+                            l_156 = (long) ((int) get_group_id(0));
+                            l_157 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 1888L);
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = ((int) ((uint) i_147 + (uint) 1));
                             GALEFS_FENCE();
-                            l_140 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_141 = (long) ((ulong) l_140 + (ulong) (((long) (uint) i_127) << 4));
-                            i_142 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
-                            l_143 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 8L))));
-                            if ((!(i_120 == i_142)) || (!(l_123 == l_143))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = 0;
+                            l_158 = (long) ((ulong) l_143 + (ulong) (((long) (uint) i_147) << 4));
+                            i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
+                            l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 8L))));
+                            if ((!(i_139 == i_159)) || (!(l_141 == l_160))) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_120 == i_142)) || (!(l_123 == l_143))) {
-                                i_138 = (-1);
+                            if ((!(i_139 == i_159)) || (!(l_141 == l_160))) {
+                                i_155 = (-1);
                             } else {
-                                i_138 = i_127;
+                                i_155 = i_147;
                             }
                         }
-                        l_144 = (long) i_138;
-                        if (l_144 == (-1L)) {
-                            i_145 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                            l_146 = (long) ((ulong) l_137 + (ulong) 1864L);
-                            l_147 = *((__global gale_long *) (arg_fs + 16 + l_146));
-                            i_148 = (int) (0 - (uint) i_145);
-                            l_149 = (long) ((ulong) l_137 + (ulong) 1792L);
-                            if (i_148 < 0) {
-                                i_150 = i_148;
+                        l_161 = (long) i_132;
+                        if (i_155 < 0) {
+                            l_162 = (long) ((int) get_group_id(0));
+                            l_163 = (long) ((ulong) l_3 + (ulong) ((l_162 << 12) + (l_162 << 11)));
+                            l_164 = (long) ((ulong) l_163 + (ulong) 1796L);
+                            i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                            l_166 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 1896L))));
+                            i_167 = (int) (0 - (uint) i_165);
+                            if (i_167 < 0) {
+                                i_168 = i_167;
                             } else {
-                                l_151 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                l_152 = (long) ((ulong) l_147 + (ulong) (-64L));
-                                i_153 = (int) ((uint) ((int) (((long) ((ulong) l_152 + (ulong) ((long) ((ulong) (l_152 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                i_154 = 0;
-                                l_155 = 0L;
+                                l_169 = (long) ((ulong) l_166 + (ulong) (-64L));
+                                i_170 = (int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_171 = (long) ((ulong) l_163 + (ulong) 1792L);
+                                i_172 = 0;
+                                l_173 = 0L;
                                 while (true) {
-                                    if (!(i_154 == 0)) {
+                                    if (!(i_172 == 0)) {
                                         break;
                                     }
-                                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
-                                    if (i_153 == i_157) {
-                                        i_154 = 1;
+                                    i_174 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                                    i_175 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
+                                    if (i_170 == i_175) {
+                                        i_172 = 1;
                                     } else {
-                                        if (i_156 == 0) {
-                                            if (l_155 < l_151) {
-                                                GALEFS_RELAX(l_155);
-                                                l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                                                l_155 = l_158;
+                                        if (i_174 == 0) {
+                                            if (l_173 < l_2) {
+                                                GALEFS_RELAX(l_173);
+                                                l_176 = (long) ((ulong) l_173 + (ulong) 1L);
+                                                l_173 = l_176;
                                             } else {
-                                                i_154 = (-110);
+                                                i_172 = (-110);
                                             }
                                         } else {
-                                            i_159 = (int) (0 - (uint) i_156);
-                                            i_154 = i_159;
+                                            i_177 = (int) (0 - (uint) i_174);
+                                            i_172 = i_177;
                                         }
                                     }
                                 }
-                                i_150 = i_154;
+                                i_168 = i_172;
                             }
-                            if (i_150 < 0) {
-                                l_160 = (long) i_150;
-                                l_161 = l_160;
+                            if (i_168 < 0) {
+                                l_178 = (long) i_168;
+                                l_129 = l_178;
                             } else {
-                                l_162 = *((__global gale_long *) (arg_fs + 16 + l_146));
-                                l_163 = (long) ((ulong) l_162 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) ((long) (uint) (((int) l_163) & 1023)))))) = 0L;
-                                l_164 = (long) ((ulong) l_137 + (ulong) ((long) (uint) (((int) l_162) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 4L)))) = 3;
-                                i_165 = (int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 8L)))) = i_165;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 12L)))) = i_49;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 16L)))) = l_77;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 24L)))) = l_81;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 36L)))) = 0;
+                                l_179 = (long) ((int) get_group_id(0));
+                                l_180 = (long) ((ulong) l_3 + (ulong) ((l_179 << 12) + (l_179 << 11)));
+                                l_181 = (long) ((ulong) l_180 + (ulong) 1896L);
+                                l_182 = *((__global gale_long *) (arg_fs + 16 + l_181));
+                                l_183 = (long) ((ulong) l_182 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) ((long) (uint) (((int) l_183) & 1023)))))) = 0L;
+                                l_184 = (long) ((ulong) l_180 + (ulong) ((long) (uint) (((int) l_182) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_182 + (ulong) ((long) ((ulong) (l_182 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 12L)))) = i_55;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 16L)))) = l_109;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 24L)))) = l_115;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_164)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_146)) = l_163;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_184)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_181)) = l_183;
                                 GALEFS_FENCE();
-                                l_166 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                i_167 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) ((long) i_167))))) = (char) 1;
-                                l_168 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                i_169 = 0;
-                                l_170 = 0L;
-                                while (true) {
-                                    if (!(i_169 == 0)) {
-                                        break;
-                                    }
-                                    i_171 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_172 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
-                                    if (i_165 == i_172) {
-                                        i_169 = 1;
-                                    } else {
-                                        if (i_171 == 0) {
-                                            if (l_170 < l_168) {
-                                                GALEFS_RELAX(l_170);
-                                                l_173 = (long) ((ulong) l_170 + (ulong) 1L);
-                                                l_170 = l_173;
-                                            } else {
-                                                i_169 = (-110);
-                                            }
-                                        } else {
-                                            i_174 = (int) (0 - (uint) i_171);
-                                            i_169 = i_174;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_169 < 0) {
-                                    l_175 = (long) i_169;
-                                    l_161 = l_175;
-                                } else {
-                                    l_176 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 1800L))));
-                                    l_161 = l_176;
-                                }
-                            }
-                            if (l_161 < 0L) {
-                                l_117 = l_161;
-                            } else {
-                                l_177 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 1808L))));
-                                l_117 = l_177;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                l_185 = (long) ((ulong) l_161 + (ulong) (-9223372036854775807L));
+                                l_129 = l_185;
                             }
                         } else {
-                            l_178 = (long) ((ulong) l_137 + (ulong) 1872L);
-                            l_179 = *((__global gale_long *) (arg_fs + 16 + l_178));
-                            *((__global gale_long *) (arg_fs + 16 + l_178)) = ((long) ((ulong) l_179 + (ulong) 1L));
-                            l_117 = l_144;
+                            l_186 = (long) ((int) get_group_id(0));
+                            l_187 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1864L);
+                            l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
+                            *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_188 + (ulong) 1L));
+                            l_189 = l_161 | (((long) (uint) i_155) << 32);
+                            l_129 = l_189;
                         }
-                    }
-                    if (l_117 < 0L) {
-                        l_101 = l_117;
-                    } else {
-                        l_180 = (l_117 << 32) | ((long) i_106);
-                        l_101 = l_180;
                     }
                 }
             } else {
-                l_101 = 0L;
+                l_129 = 0L;
             }
-            l_181 = GALEFS_BROADCAST(l_101);
-            i_182 = (int) l_181;
-            if (l_181 < 0L) {
-                i_183 = 0;
+            if (i_97 == 0) {
+                if (l_129 < (-4611686018427387904L)) {
+                    l_190 = (long) ((int) get_group_id(0));
+                    l_191 = (long) ((ulong) l_3 + (ulong) ((l_190 << 12) + (l_190 << 11)));
+                    l_192 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1896L))));
+                    l_193 = (long) ((ulong) l_192 + (ulong) (-64L));
+                    i_194 = (int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_195 = (long) ((ulong) l_191 + (ulong) 1792L);
+                    l_196 = (long) ((ulong) l_191 + (ulong) 1796L);
+                    i_197 = 0;
+                    l_198 = 0L;
+                    while (true) {
+                        if (!(i_197 == 0)) {
+                            break;
+                        }
+                        i_199 = *((volatile __global gale_int *) (arg_fs + 16 + l_196));
+                        i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_195));
+                        if (i_194 == i_200) {
+                            i_197 = 1;
+                        } else {
+                            if (i_199 == 0) {
+                                if (l_198 < l_2) {
+                                    GALEFS_RELAX(l_198);
+                                    l_201 = (long) ((ulong) l_198 + (ulong) 1L);
+                                    l_198 = l_201;
+                                } else {
+                                    i_197 = (-110);
+                                }
+                            } else {
+                                i_202 = (int) (0 - (uint) i_199);
+                                i_197 = i_202;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_197 < 0) {
+                        l_203 = (long) i_197;
+                        l_204 = l_203;
+                    } else {
+                        l_205 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1800L))));
+                        l_204 = l_205;
+                    }
+                    i_206 = (int) ((uint) ((int) l_129) + (uint) (-1));
+                    if (i_206 < 0) {
+                        l_207 = l_204;
+                    } else {
+                        if (l_204 < 0L) {
+                            l_207 = l_204;
+                        } else {
+                            l_208 = (l_204 << 32) | ((long) (uint) i_206);
+                            l_207 = l_208;
+                        }
+                    }
+                } else {
+                    l_207 = l_129;
+                }
             } else {
-                i_183 = i_182;
+                l_207 = l_129;
             }
-            if (l_181 < 0L) {
-                l_184 = 0L;
+            l_209 = GALEFS_BROADCAST(l_207);
+            i_210 = (int) l_209;
+            if (l_209 < 0L) {
+                i_211 = 0;
             } else {
-                l_185 = (long) ((ulong) l_181 >> 32);
-                l_184 = l_185;
+                i_211 = i_210;
             }
-            i_186 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_187 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_187 + (ulong) (l_184 << i_186))) + (ulong) (l_77 & ((long) ((ulong) (1L << i_186) + (ulong) (-1L))))))), (arg_scratch + 16 + (l_68 + l_76)), i_183);
+            if (l_209 < 0L) {
+                l_212 = 0L;
+            } else {
+                l_213 = (long) ((ulong) l_209 >> 32);
+                l_212 = l_213;
+            }
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) ((ulong) l_96 + (ulong) (l_212 << i_98)))))), (arg_scratch + 16 + (l_93 + l_108)), i_211);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_188 = (int) get_local_id(0);
-            if (i_188 == 0) {
-                l_189 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_190 = (int) get_group_id(0);
-                l_191 = (long) i_190;
-                l_192 = (long) ((ulong) l_189 + (ulong) ((l_191 << 12) + (l_191 << 11)));
-                l_193 = (long) ((ulong) l_192 + (ulong) 1880L);
-                l_194 = *((__global gale_long *) (arg_fs + 16 + l_193));
-                *((__global gale_long *) (arg_fs + 16 + l_193)) = ((long) ((ulong) ((long) i_183) + (ulong) l_194));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1856L)))) = 0;
-                l_195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1864L))));
-                l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_95 == 0) {
+                l_214 = (long) ((int) get_group_id(0));
+                l_215 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1872L);
+                l_216 = *((__global gale_long *) (arg_fs + 16 + l_215));
+                *((__global gale_long *) (arg_fs + 16 + l_215)) = ((long) ((ulong) ((long) i_211) + (ulong) l_216));
+                l_217 = (long) ((int) get_group_id(0));
+                l_218 = (long) ((ulong) l_3 + (ulong) ((l_217 << 12) + (l_217 << 11)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1888L)))) = 0;
+                l_219 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1896L))));
+                l_220 = (long) ((ulong) l_219 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_197 = (int) ((uint) i_74 + (uint) i_183);
-            if (l_181 < 0L) {
-                i_73 = i_182;
-                i_74 = i_197;
+            i_221 = (int) ((uint) i_107 + (uint) i_211);
+            if (l_209 < 0L) {
+                i_106 = i_210;
+                i_107 = i_221;
             } else {
-                i_198 = ((i_183 < 1) || (!(i_197 < i_65))) ? 0 : 1;
-                i_73 = i_198;
-                i_74 = i_197;
+                i_222 = ((i_211 < 1) || (!(i_221 < i_90))) ? 0 : 1;
+                i_106 = i_222;
+                i_107 = i_221;
             }
         }
-        if (i_74 < 1) {
-            i_199 = i_73;
+        if (i_107 < 1) {
+            i_223 = i_106;
         } else {
-            i_199 = i_74;
+            i_223 = i_107;
         }
-        i_200 = (int) get_local_id(0);
-        if (i_200 == 0) {
-            l_201 = l_69;
-            i_202 = 0;
+        if (i_94 == 0) {
+            l_224 = l_103;
+            i_225 = 0;
             while (true) {
-                if (!(i_202 < i_199)) {
+                if (!(i_225 < i_223)) {
                     break;
                 }
-                i_203 = (int) *((__global char *) (arg_scratch + 16 + (l_68 + ((long) i_202))));
-                l_204 = (long) ((ulong) l_201 + (ulong) ((long) (uint) (i_203 & 255)));
-                i_205 = (int) ((uint) i_202 + (uint) 1);
-                l_201 = l_204;
-                i_202 = i_205;
+                i_226 = (int) *((__global char *) (arg_scratch + 16 + (l_93 + ((long) i_225))));
+                l_227 = (long) ((ulong) l_224 + (ulong) ((long) (uint) (i_226 & 255)));
+                i_228 = (int) ((uint) i_225 + (uint) 1);
+                l_224 = l_227;
+                i_225 = i_228;
             }
-            l_206 = l_201;
+            l_229 = l_224;
         } else {
-            l_206 = l_69;
+            l_229 = l_103;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_207 = (int) ((uint) i_70 + (uint) 1);
-        l_69 = l_206;
-        i_70 = i_207;
+        i_230 = (int) ((uint) i_104 + (uint) 1);
+        l_103 = l_229;
+        i_104 = i_230;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_208 = (int) get_local_id(0);
-    if (i_208 == 0) {
-        l_209 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_210 = (int) get_group_id(0);
-        l_211 = (long) i_210;
-        i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_209 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1896L))));
-        if (i_212 == 0) {
-            l_213 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_214 = (int) get_group_id(0);
-            i_215 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_216 = (long) i_214;
-            l_217 = (long) ((ulong) l_213 + (ulong) ((l_216 << 12) + (l_216 << 11)));
-            l_218 = (long) ((ulong) l_217 + (ulong) 1864L);
-            l_219 = *((__global gale_long *) (arg_fs + 16 + l_218));
-            i_220 = (int) (0 - (uint) i_215);
-            l_221 = (long) ((ulong) l_217 + (ulong) 1792L);
-            if (i_220 < 0) {
-                i_222 = i_220;
+    if (((int) get_local_id(0)) == 0) {
+        l_231 = (long) ((int) get_group_id(0));
+        i_232 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1856L))));
+        if (i_232 == 0) {
+            l_233 = (long) ((int) get_group_id(0));
+            l_234 = (long) ((ulong) l_3 + (ulong) ((l_233 << 12) + (l_233 << 11)));
+            l_235 = (long) ((ulong) l_234 + (ulong) 1796L);
+            i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
+            l_237 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1896L))));
+            i_238 = (int) (0 - (uint) i_236);
+            if (i_238 < 0) {
+                i_239 = i_238;
             } else {
-                l_223 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_224 = (long) ((ulong) l_219 + (ulong) (-64L));
-                i_225 = (int) ((uint) ((int) (((long) ((ulong) l_224 + (ulong) ((long) ((ulong) (l_224 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_226 = 0;
-                l_227 = 0L;
+                l_240 = (long) ((ulong) l_237 + (ulong) (-64L));
+                i_241 = (int) ((uint) ((int) (((long) ((ulong) l_240 + (ulong) ((long) ((ulong) (l_240 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_242 = (long) ((ulong) l_234 + (ulong) 1792L);
+                i_243 = 0;
+                l_244 = 0L;
                 while (true) {
-                    if (!(i_226 == 0)) {
+                    if (!(i_243 == 0)) {
                         break;
                     }
-                    i_228 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_229 = *((volatile __global gale_int *) (arg_fs + 16 + l_221));
-                    if (i_225 == i_229) {
-                        i_226 = 1;
+                    i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
+                    i_246 = *((volatile __global gale_int *) (arg_fs + 16 + l_242));
+                    if (i_241 == i_246) {
+                        i_243 = 1;
                     } else {
-                        if (i_228 == 0) {
-                            if (l_227 < l_223) {
-                                GALEFS_RELAX(l_227);
-                                l_230 = (long) ((ulong) l_227 + (ulong) 1L);
-                                l_227 = l_230;
+                        if (i_245 == 0) {
+                            if (l_244 < l_2) {
+                                GALEFS_RELAX(l_244);
+                                l_247 = (long) ((ulong) l_244 + (ulong) 1L);
+                                l_244 = l_247;
                             } else {
-                                i_226 = (-110);
+                                i_243 = (-110);
                             }
                         } else {
-                            i_231 = (int) (0 - (uint) i_228);
-                            i_226 = i_231;
+                            i_248 = (int) (0 - (uint) i_245);
+                            i_243 = i_248;
                         }
                     }
                 }
-                i_222 = i_226;
+                i_239 = i_243;
             }
-            if (i_222 < 0) {
-                l_232 = (long) i_222;
-                l_233 = l_232;
+            if (i_239 < 0) {
+                l_249 = (long) i_239;
+                l_250 = l_249;
             } else {
-                l_234 = *((__global gale_long *) (arg_fs + 16 + l_218));
-                l_235 = (long) ((ulong) l_234 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) ((long) (uint) (((int) l_235) & 1023)))))) = 0L;
-                l_236 = (long) ((ulong) l_217 + (ulong) ((long) (uint) (((int) l_234) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 4L)))) = 2;
-                i_237 = (int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 8L)))) = i_237;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 12L)))) = i_49;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 36L)))) = 0;
+                l_251 = (long) ((int) get_group_id(0));
+                l_252 = (long) ((ulong) l_3 + (ulong) ((l_251 << 12) + (l_251 << 11)));
+                l_253 = (long) ((ulong) l_252 + (ulong) 1896L);
+                l_254 = *((__global gale_long *) (arg_fs + 16 + l_253));
+                l_255 = (long) ((ulong) l_254 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) ((long) (uint) (((int) l_255) & 1023)))))) = 0L;
+                l_256 = (long) ((ulong) l_252 + (ulong) ((long) (uint) (((int) l_254) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_254 + (ulong) ((long) ((ulong) (l_254 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 12L)))) = i_55;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_236)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_218)) = l_235;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_256)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_253)) = l_255;
                 GALEFS_FENCE();
-                l_238 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_239 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) i_239))))) = (char) 1;
-                l_240 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_241 = 0;
-                l_242 = 0L;
-                while (true) {
-                    if (!(i_241 == 0)) {
-                        break;
-                    }
-                    i_243 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_221));
-                    if (i_237 == i_244) {
-                        i_241 = 1;
-                    } else {
-                        if (i_243 == 0) {
-                            if (l_242 < l_240) {
-                                GALEFS_RELAX(l_242);
-                                l_245 = (long) ((ulong) l_242 + (ulong) 1L);
-                                l_242 = l_245;
-                            } else {
-                                i_241 = (-110);
-                            }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                l_250 = LONG_MIN;
+            }
+        } else {
+            l_250 = (-16L);
+        }
+    } else {
+        l_250 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_250 < (-4611686018427387904L)) {
+            l_257 = (long) ((int) get_group_id(0));
+            l_258 = (long) ((ulong) l_3 + (ulong) ((l_257 << 12) + (l_257 << 11)));
+            l_259 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 1896L))));
+            l_260 = (long) ((ulong) l_259 + (ulong) (-64L));
+            i_261 = (int) ((uint) ((int) (((long) ((ulong) l_260 + (ulong) ((long) ((ulong) (l_260 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_262 = (long) ((ulong) l_258 + (ulong) 1792L);
+            l_263 = (long) ((ulong) l_258 + (ulong) 1796L);
+            i_264 = 0;
+            l_265 = 0L;
+            while (true) {
+                if (!(i_264 == 0)) {
+                    break;
+                }
+                i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_263));
+                i_267 = *((volatile __global gale_int *) (arg_fs + 16 + l_262));
+                if (i_261 == i_267) {
+                    i_264 = 1;
+                } else {
+                    if (i_266 == 0) {
+                        if (l_265 < l_2) {
+                            GALEFS_RELAX(l_265);
+                            l_268 = (long) ((ulong) l_265 + (ulong) 1L);
+                            l_265 = l_268;
                         } else {
-                            i_246 = (int) (0 - (uint) i_243);
-                            i_241 = i_246;
+                            i_264 = (-110);
                         }
+                    } else {
+                        i_269 = (int) (0 - (uint) i_266);
+                        i_264 = i_269;
                     }
                 }
-                GALEFS_FENCE();
-                if (i_241 < 0) {
-                    l_247 = (long) i_241;
-                    l_233 = l_247;
+            }
+            GALEFS_FENCE();
+            if (i_264 < 0) {
+                l_270 = (long) i_264;
+                l_271 = l_270;
+            } else {
+                l_272 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 1800L))));
+                l_271 = l_272;
+            }
+            i_273 = (int) ((uint) ((int) l_250) + (uint) (-1));
+            if (i_273 < 0) {
+                l_274 = l_271;
+            } else {
+                if (l_271 < 0L) {
+                    l_274 = l_271;
                 } else {
-                    l_248 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1800L))));
-                    l_233 = l_248;
+                    l_275 = (l_271 << 32) | ((long) (uint) i_273);
+                    l_274 = l_275;
                 }
             }
         } else {
-            l_233 = (-16L);
+            l_274 = l_250;
         }
     } else {
-        l_233 = 0L;
+        l_274 = l_250;
     }
-    l_249 = GALEFS_BROADCAST(l_233);
-    i_250 = (int) get_local_id(0);
-    if (i_250 == 0) {
-        i_251 = (int) get_group_id(0);
-        *((__global gale_long *) (arg_sums + ((((long) i_251) << 3) + 16L))) = l_69;
+    l_276 = GALEFS_BROADCAST(l_274);
+    if (((int) get_local_id(0)) == 0) {
+        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_103;
     }
 }
+#endif

@@ -2,11 +2,13 @@
 // kernel: io.github.galefs.ScriptKernel#run
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
+// suspension: 5 waits, 11 values, 72 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/ScriptKernel.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -16,13 +18,16 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 480294222516932188fd227b121b56e7915a8e7e551fd48e279b12fc36ada175
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: 97cf22a3d7faeed644320ea8b1ae7b5650ffeb1fda833c69e07d7da2473f5ab8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -114,945 +119,1966 @@ int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
 }
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_0, *ul_6, *ul_9, *ul_10;
-    int i_1, i_2, i_3, i_4, i_5, i_7, i_11, i_12, i_13, i_15, i_17, i_19, i_24, i_26, i_27, i_30, i_31, i_33, i_34, i_36, i_41, i_43, i_44, i_48, i_50, i_52, i_54, i_55, i_57, i_61, i_62, i_63, i_64, i_66, i_67, i_68, i_71, i_72, i_75, i_76, i_78, i_79, i_80, i_82, i_84, i_86, i_88, i_95, i_98, i_99, i_100, i_102, i_103, i_104, i_106, i_107, i_108, i_111, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_122, i_125, i_127, i_128, i_131, i_135, i_138, i_141, i_143, i_146, i_147, i_149, i_150, i_152, i_158, i_160, i_162, i_164, i_165, i_167, i_175, i_176, i_179, i_181, i_183, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_201, i_202, i_203, i_206, i_207, i_209, i_210, i_211, i_213, i_214, i_219, i_221, i_223, i_226, i_227, i_229, i_230, i_235, i_237, i_240, i_241, i_243, i_244, i_246, i_253, i_255, i_257, i_259, i_260, i_262, i_269, i_270, i_273, i_275, i_277, i_284, i_285, i_286, i_288, i_290, i_292, i_293, i_298, i_300, i_303, i_304, i_306, i_307, i_309, i_315, i_317, i_319, i_321, i_322, i_324, i_328, i_329, i_330, i_331, i_332, i_334, i_335, i_336, i_337, i_344, i_345, i_346, i_347, i_348, i_349, i_350, i_351, i_352, i_353;
-    long l_8, l_14, l_16, l_18, l_20, l_21, l_22, l_23, l_25, l_28, l_29, l_32, l_35, l_37, l_38, l_39, l_40, l_42, l_45, l_46, l_47, l_49, l_51, l_53, l_56, l_58, l_59, l_60, l_65, l_69, l_70, l_73, l_74, l_77, l_81, l_83, l_85, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_101, l_105, l_109, l_110, l_112, l_114, l_116, l_123, l_124, l_126, l_129, l_130, l_132, l_133, l_134, l_136, l_137, l_139, l_140, l_142, l_144, l_145, l_148, l_151, l_153, l_154, l_155, l_156, l_157, l_159, l_161, l_163, l_166, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_177, l_178, l_180, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_200, l_204, l_205, l_208, l_212, l_215, l_216, l_217, l_218, l_220, l_222, l_224, l_225, l_228, l_231, l_232, l_233, l_234, l_236, l_238, l_239, l_242, l_245, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_256, l_258, l_261, l_263, l_264, l_265, l_266, l_267, l_268, l_271, l_272, l_274, l_276, l_278, l_279, l_280, l_281, l_282, l_283, l_287, l_289, l_291, l_294, l_295, l_296, l_297, l_299, l_301, l_302, l_305, l_308, l_310, l_311, l_312, l_313, l_314, l_316, l_318, l_320, l_323, l_325, l_326, l_327, l_333, l_338, l_339, l_340, l_341, l_342, l_343;
-    ul_0 = arg_script + 12L;
-    i_1 = 0;
+    __global uchar *ul_11, *ul_17, *ul_21, *ul_22;
+    int i_0, i_2, i_7, i_9, i_12, i_13, i_14, i_15, i_16, i_18, i_23, i_24, i_25, i_26, i_30, i_31, i_32, i_45, i_47, i_48, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_62, i_63, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_79, i_80, i_81, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_95, i_96, i_97, i_98, i_100, i_103, i_104, i_105, i_106, i_107, i_109, i_111, i_112, i_114, i_115, i_123, i_124, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_152, i_156, i_158, i_159, i_160, i_164, i_165, i_166, i_167, i_173, i_174, i_179, i_180, i_181, i_182, i_183, i_188, i_189, i_190, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_205, i_206, i_207, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219;
+    long l_1, l_3, l_4, l_5, l_6, l_8, l_10, l_19, l_20, l_27, l_28, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_49, l_54, l_59, l_60, l_61, l_64, l_65, l_71, l_74, l_75, l_76, l_77, l_78, l_82, l_83, l_84, l_92, l_93, l_99, l_101, l_102, l_108, l_110, l_113, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_141, l_144, l_145, l_146, l_153, l_154, l_155, l_157, l_161, l_162, l_163, l_168, l_169, l_170, l_171, l_172, l_175, l_176, l_177, l_178, l_184, l_185, l_186, l_187, l_191, l_192, l_200, l_201, l_202, l_203, l_204, l_208, l_209, l_210;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
+    i_0 = (int) get_local_id(0);
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_3 = 1L << i_2;
+    l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+    i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    ul_11 = arg_script + 12L;
+    i_12 = 0;
     while (true) {
-        i_2 = *((__global gale_int *) ul_0);
-        if (!(i_1 < gale_div_int(i_2, 5))) {
+        i_13 = *((__global gale_int *) ul_11);
+        if (!(i_12 < gale_div_int(i_13, 5))) {
             break;
         }
-        i_3 = (int) ((uint) i_1 + (uint) (i_1 << 2));
-        i_4 = *((__global gale_int *) (arg_script + ((((long) i_3) << 2) + 16L)));
-        i_5 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 1))) << 2) + 16L)));
-        ul_6 = arg_fds + ((((long) i_5) << 2) + 16L);
-        i_7 = *((__global gale_int *) ul_6);
-        l_8 = ((long) i_7) << 3;
-        ul_9 = arg_script + ((((long) ((int) ((uint) i_3 + (uint) 3))) << 2) + 16L);
-        ul_10 = arg_script + ((((long) ((int) ((uint) i_3 + (uint) 2))) << 2) + 16L);
-        switch (i_4) {
+        i_14 = (int) ((uint) i_12 + (uint) (i_12 << 2));
+        i_15 = *((__global gale_int *) (arg_script + ((((long) i_14) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 1))) << 2) + 16L)));
+        ul_17 = arg_fds + ((((long) i_16) << 2) + 16L);
+        i_18 = *((__global gale_int *) ul_17);
+        l_19 = (long) ((ulong) l_6 + (ulong) (((long) i_18) << 3));
+        l_20 = (long) ((ulong) l_19 + (ulong) 4L);
+        ul_21 = arg_script + ((((long) ((int) ((uint) i_14 + (uint) 3))) << 2) + 16L);
+        ul_22 = arg_script + ((((long) ((int) ((uint) i_14 + (uint) 2))) << 2) + 16L);
+        switch (i_15) {
             case 0:
-                i_11 = *((__global gale_int *) ul_10);
-                i_12 = *((__global gale_int *) ul_9);
+                i_23 = *((__global gale_int *) ul_22);
+                i_24 = *((__global gale_int *) ul_21);
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_13 = (int) get_local_id(0);
-                if (i_13 == 0) {
-                    l_14 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_15 = (int) get_group_id(0);
-                    l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_17 = (int) get_group_id(0);
-                    l_18 = (long) i_17;
-                    i_19 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 1896L))));
-                    l_20 = (long) i_15;
-                    l_21 = (long) ((ulong) l_14 + (ulong) ((l_20 << 12) + (l_20 << 11)));
-                    l_22 = (long) ((ulong) l_21 + (ulong) 1792L);
-                    l_23 = (long) ((ulong) l_21 + (ulong) 1864L);
-                    if (i_19 == 0) {
-                        i_24 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        l_25 = *((__global gale_long *) (arg_fs + 16 + l_23));
-                        i_26 = (int) (0 - (uint) i_24);
-                        if (i_26 < 0) {
-                            i_27 = i_26;
-                        } else {
-                            l_28 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                            l_29 = (long) ((ulong) l_25 + (ulong) (-64L));
-                            i_30 = (int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            i_31 = 0;
-                            l_32 = 0L;
-                            while (true) {
-                                if (!(i_31 == 0)) {
-                                    break;
-                                }
-                                i_33 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                                if (i_30 == i_34) {
-                                    i_31 = 1;
-                                } else {
-                                    if (i_33 == 0) {
-                                        if (l_32 < l_28) {
-                                            GALEFS_RELAX(l_32);
-                                            l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                            l_32 = l_35;
-                                        } else {
-                                            i_31 = (-110);
-                                        }
-                                    } else {
-                                        i_36 = (int) (0 - (uint) i_33);
-                                        i_31 = i_36;
-                                    }
-                                }
-                            }
-                            i_27 = i_31;
-                        }
+                if (((int) get_local_id(0)) == 0) {
+                    i_25 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_25 == 0) {
+                        i_26 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        l_27 = (long) ((int) (0 - (uint) i_26));
+                        l_28 = l_27;
                     } else {
-                        i_27 = (-16);
-                    }
-                    l_37 = (long) i_27;
-                    if (l_37 < 0L) {
-                        l_38 = l_37;
-                    } else {
-                        l_39 = (long) ((ulong) l_21 + (ulong) 2048L);
-                        l_40 = ((long) i_11) << 2;
-                        i_41 = 0;
-                        while (true) {
-                            if (!(i_41 < 2)) {
-                                break;
-                            }
-                            l_42 = (long) i_41;
-                            i_43 = (int) *((__global char *) (arg_names + 16 + (l_42 + l_40)));
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) l_42)))) = (char) i_43;
-                            i_44 = (int) ((uint) i_41 + (uint) 1);
-                            i_41 = i_44;
-                        }
-                        l_45 = *((__global gale_long *) (arg_fs + 16 + l_23));
-                        l_46 = (long) ((ulong) l_45 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_46) & 1023)))))) = 0L;
-                        l_47 = (long) ((ulong) l_21 + (ulong) ((long) (uint) (((int) l_45) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1;
-                        i_48 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 8L)))) = i_48;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = 0L;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = i_12;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 2;
-                        GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_47)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_23)) = l_46;
-                        GALEFS_FENCE();
-                        l_49 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                        i_50 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) i_50))))) = (char) 1;
-                        l_51 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                        i_52 = 0;
-                        l_53 = 0L;
-                        while (true) {
-                            if (!(i_52 == 0)) {
-                                break;
-                            }
-                            i_54 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                            i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                            if (i_48 == i_55) {
-                                i_52 = 1;
+                        l_29 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_30 = *((__global gale_int *) (arg_fs + 16 + l_29));
+                        i_31 = (int) ((uint) i_30 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_29)) = i_31;
+                        if (i_9 < i_31) {
+                            i_32 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_32 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_33 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_33)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 0;
+                                l_28 = LONG_MIN;
                             } else {
-                                if (i_54 == 0) {
-                                    if (l_53 < l_51) {
-                                        GALEFS_RELAX(l_53);
-                                        l_56 = (long) ((ulong) l_53 + (ulong) 1L);
-                                        l_53 = l_56;
-                                    } else {
-                                        i_52 = (-110);
-                                    }
-                                } else {
-                                    i_57 = (int) (0 - (uint) i_54);
-                                    i_52 = i_57;
-                                }
+                                l_28 = (-16L);
                             }
-                        }
-                        GALEFS_FENCE();
-                        if (i_52 < 0) {
-                            l_58 = (long) i_52;
-                            l_38 = l_58;
                         } else {
-                            l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1800L))));
-                            l_38 = l_59;
+                            l_28 = (-16L);
                         }
+                    }
+                    if (l_28 < 0L) {
+                        l_34 = l_28;
+                    } else {
+                        l_35 = ((long) i_23) << 2;
+                        l_36 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        l_37 = (long) ((ulong) l_36 + (ulong) 36L);
+                        l_38 = (long) ((ulong) l_36 + (ulong) 32L);
+                        l_39 = (long) ((ulong) l_36 + (ulong) 24L);
+                        l_40 = (long) ((ulong) l_36 + (ulong) 16L);
+                        l_41 = (long) ((ulong) l_36 + (ulong) 12L);
+                        l_42 = (long) ((ulong) l_36 + (ulong) 4L);
+                        l_43 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        l_44 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                        i_45 = 0;
+                        while (true) {
+                            if (!(i_45 < 2)) {
+                                break;
+                            }
+                            l_46 = (long) i_45;
+                            i_47 = (int) *((__global char *) (arg_names + 16 + (l_46 + l_35)));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_46)))) = (char) i_47;
+                            i_48 = (int) ((uint) i_45 + (uint) 1);
+                            i_45 = i_48;
+                        }
+                        *((__global gale_int *) (arg_fs + 16 + l_43)) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + l_36)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + l_42)) = 1;
+                        *((__global gale_int *) (arg_fs + 16 + l_41)) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + l_40)) = 0L;
+                        *((__global gale_long *) (arg_fs + 16 + l_39)) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + l_38)) = i_24;
+                        *((__global gale_int *) (arg_fs + 16 + l_37)) = 2;
+                        l_34 = LONG_MIN;
                     }
                 } else {
-                    l_38 = 0L;
+                    l_34 = 0L;
                 }
-                l_60 = GALEFS_BROADCAST(l_38);
-                i_61 = (int) l_60;
-                i_62 = i_61;
+                l_49 = GALEFS_BROADCAST(l_34);
+                if (l_49 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_12;
+                    gale_ints[gale_items + gale_item] = (uint) i_15;
+                    gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
+                    gale_round_suspend(arg_fs, gale_entry, 1, l_49);
+                    return;
+                    resume_1:
+                    i_12 = (int) gale_ints[gale_item];
+                    i_15 = (int) gale_ints[gale_items + gale_item];
+                    ul_17 = arg_fds + gale_longs[gale_item];
+                    i_0 = (int) get_local_id(0);
+                    l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                    i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_3 = 1L << i_2;
+                    l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+                    l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                    l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    ul_11 = arg_script + 12L;
+                    l_49 = gale_round_reply(gale_entry);
+                }
+                i_50 = (int) l_49;
+                i_51 = i_50;
                 break;
             case 1:
-                i_63 = *((__global gale_int *) ul_10);
-                i_64 = *((__global gale_int *) ul_9);
-                l_65 = (long) i_63;
-                i_66 = 1;
-                i_67 = 0;
+                i_52 = *((__global gale_int *) ul_22);
+                i_53 = *((__global gale_int *) ul_21);
+                l_54 = (long) i_52;
+                i_55 = (int) get_local_id(0);
+                i_56 = (int) get_local_id(0);
+                i_57 = 1;
+                i_58 = 0;
                 while (true) {
-                    if (!(i_66 == 1)) {
+                    if (!(i_57 == 1)) {
                         break;
                     }
-                    i_68 = (int) get_local_id(0);
-                    l_69 = (long) i_67;
-                    l_70 = l_65 + l_69;
-                    if (i_68 == 0) {
-                        i_71 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        i_72 = (int) (0 - (uint) i_71);
-                        if (i_72 < 0) {
-                            l_73 = (long) i_72;
-                            l_74 = l_73;
+                    l_59 = (long) i_58;
+                    l_60 = l_54 + l_59;
+                    l_61 = l_60 & l_4;
+                    if (i_56 == 0) {
+                        i_62 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_63 = (int) (0 - (uint) i_62);
+                        if (i_63 < 0) {
+                            l_64 = (long) i_63;
+                            l_65 = l_64;
                         } else {
-                            if (i_7 < 0) {
-                                i_75 = (-9);
+                            if (i_18 < 0) {
+                                i_66 = (-9);
                             } else {
-                                i_76 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                                if (i_7 < i_76) {
-                                    l_77 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                    i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_8))));
-                                    i_79 = (int) ((uint) i_78 + (uint) (-1));
-                                    i_80 = (i_79 < 0) ? (-9) : i_79;
-                                    if (i_80 < 0) {
-                                        i_75 = i_80;
+                                if (i_18 < i_7) {
+                                    i_67 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_68 = (int) ((uint) i_67 + (uint) (-1));
+                                    i_69 = (i_68 < 0) ? (-9) : i_68;
+                                    if (i_69 < 0) {
+                                        i_66 = i_69;
                                     } else {
-                                        l_81 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                        i_82 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_81 + (ulong) l_8)) + (ulong) 4L))));
-                                        if ((i_82 & 3) == 1) {
-                                            i_75 = (-9);
+                                        i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                        if ((i_70 & 3) == 1) {
+                                            i_66 = (-9);
                                         } else {
-                                            i_75 = i_80;
+                                            i_66 = i_69;
                                         }
                                     }
                                 } else {
-                                    i_75 = (-9);
+                                    i_66 = (-9);
                                 }
                             }
-                            l_83 = (long) i_75;
-                            if (i_75 < 0) {
-                                l_74 = l_83;
+                            l_71 = (long) i_66;
+                            if (i_66 < 0) {
+                                l_65 = l_71;
                             } else {
-                                if (l_70 < 0L) {
-                                    l_74 = (-22L);
+                                if (l_60 < 0L) {
+                                    l_65 = (-22L);
                                 } else {
-                                    i_84 = (int) ((uint) i_64 - (uint) i_67);
-                                    if (i_84 < 0) {
-                                        l_74 = (-22L);
+                                    i_72 = (int) ((uint) i_53 - (uint) i_58);
+                                    if (i_72 < 0) {
+                                        l_65 = (-22L);
                                     } else {
-                                        l_85 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                                        i_86 = (int) get_group_id(0);
-                                        l_87 = (long) i_86;
-                                        i_88 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1896L))));
-                                        if (i_88 == 0) {
-                                            l_89 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                            l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_83 << 6)))));
-                                            l_91 = (long) ((ulong) l_90 - (ulong) l_70);
-                                            if (l_91 < 1L) {
-                                                l_74 = 0L;
+                                        i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_73 == 0) {
+                                            l_74 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (l_71 << 6)))));
+                                            l_75 = (long) ((ulong) l_74 - (ulong) l_60);
+                                            if (l_75 < 1L) {
+                                                l_65 = 0L;
                                             } else {
-                                                l_92 = (long) (uint) i_84;
-                                                l_93 = (l_91 < l_92) ? l_91 : l_92;
-                                                l_74 = l_93;
+                                                l_76 = (long) (uint) i_72;
+                                                l_77 = (l_75 < l_76) ? l_75 : l_76;
+                                                l_65 = l_77;
                                             }
                                         } else {
-                                            l_74 = (-16L);
+                                            l_65 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_74 < 1L) {
-                            l_94 = l_74;
+                        if (l_65 < 1L) {
+                            l_78 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_79 = *((__global gale_int *) (arg_fs + 16 + l_78));
+                            i_80 = (int) ((uint) i_79 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_78)) = i_80;
+                            if (i_9 < i_80) {
+                                i_81 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_81 == 0) {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_82 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = l_65;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
+                                    l_83 = LONG_MIN;
+                                } else {
+                                    l_83 = l_65;
+                                }
+                            } else {
+                                l_83 = l_65;
+                            }
                         } else {
-                            i_95 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                            l_96 = 1L << i_95;
-                            l_97 = (long) ((ulong) l_96 - (ulong) (l_70 & ((long) ((ulong) l_96 + (ulong) (-1L)))));
-                            if (l_97 < l_74) {
-                                i_98 = (int) l_97;
-                                i_99 = i_98;
+                            l_84 = (long) ((ulong) l_3 - (ulong) l_61);
+                            if (l_84 < l_65) {
+                                i_85 = (int) l_84;
+                                i_86 = i_85;
                             } else {
-                                i_100 = (int) l_74;
-                                i_99 = i_100;
+                                i_87 = (int) l_65;
+                                i_86 = i_87;
                             }
-                            l_101 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                            i_102 = (int) get_group_id(0);
-                            if (i_7 < 0) {
-                                i_103 = (-9);
+                            if (i_18 < 0) {
+                                i_88 = (-9);
                             } else {
-                                i_104 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                                if (i_7 < i_104) {
-                                    l_105 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_8))));
-                                    i_107 = (int) ((uint) i_106 + (uint) (-1));
-                                    i_108 = (i_107 < 0) ? (-9) : i_107;
-                                    i_103 = i_108;
+                                if (i_18 < i_7) {
+                                    i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_90 = (int) ((uint) i_89 + (uint) (-1));
+                                    i_91 = (i_90 < 0) ? (-9) : i_90;
+                                    i_88 = i_91;
                                 } else {
-                                    i_103 = (-9);
+                                    i_88 = (-9);
                                 }
                             }
-                            l_109 = (long) i_103;
-                            if (i_103 < 0) {
-                                l_110 = l_109;
+                            l_92 = (long) i_88;
+                            if (i_88 < 0) {
+                                l_83 = l_92;
                             } else {
-                                i_111 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                                l_112 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (l_109 << 6))) + (ulong) 8L))));
-                                l_114 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                i_115 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                l_116 = l_70 >> i_111;
-                                i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_113) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_118 = i_117;
-                                i_119 = 0;
-                                i_120 = (-2);
-                                while (true) {
-                                    if (!(i_120 == (-2))) {
-                                        break;
-                                    }
-                                    i_121 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_118) << 2)))));
-                                    i_122 = (int) ((uint) i_121 + (uint) (-1));
-                                    if (i_122 < 0) {
-                                        i_120 = (-1);
-                                    } else {
-                                        l_123 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                        l_124 = (long) ((ulong) l_123 + (ulong) (((long) (uint) i_122) << 4));
-                                        i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                                        l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
-                                        if ((!(i_113 == i_125)) || (!(l_116 == l_126))) {
-                                            if (i_115 == i_119) {
-                                                i_120 = (-1);
-                                            } else {
-                                                i_127 = (int) ((uint) i_119 + (uint) 1);
-                                                i_128 = i_115 & ((int) ((uint) i_118 + (uint) 1));
-                                                i_118 = i_128;
-                                                i_119 = i_127;
-                                            }
+                                l_93 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_94 = *((__global gale_int *) (arg_fs + 16 + l_93));
+                                i_95 = (int) ((uint) i_94 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_93)) = i_95;
+                                if (i_9 < i_95) {
+                                    i_96 = (-1);
+                                } else {
+                                    i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (l_92 << 6))) + (ulong) 8L))));
+                                    i_98 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                                    l_99 = l_60 >> i_2;
+                                    i_100 = i_98 & ((int) (((long) ((ulong) ((long) ((ulong) l_99 + (ulong) (((long) i_97) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_101 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                                    l_102 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                    i_103 = i_100;
+                                    i_104 = 0;
+                                    i_105 = (-2);
+                                    while (true) {
+                                        if (!(i_105 == (-2))) {
+                                            break;
+                                        }
+                                        i_106 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) (((long) i_103) << 2)))));
+                                        i_107 = (int) ((uint) i_106 + (uint) (-1));
+                                        if (i_107 < 0) {
+                                            i_105 = (-1);
                                         } else {
-                                            i_120 = i_122;
-                                        }
-                                    }
-                                }
-                                l_129 = (long) i_102;
-                                l_130 = (long) ((ulong) l_101 + (ulong) ((l_129 << 12) + (l_129 << 11)));
-                                if (i_120 < 0) {
-                                    i_131 = (-1);
-                                } else {
-                                    l_132 = (long) ((ulong) l_130 + (ulong) 1856L);
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_120 + (uint) 1));
-                                    GALEFS_FENCE();
-                                    l_133 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                    l_134 = (long) ((ulong) l_133 + (ulong) (((long) (uint) i_120) << 4));
-                                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
-                                    l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L))));
-                                    if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = 0;
-                                    }
-                                    GALEFS_FENCE();
-                                    if ((!(i_113 == i_135)) || (!(l_116 == l_136))) {
-                                        i_131 = (-1);
-                                    } else {
-                                        i_131 = i_120;
-                                    }
-                                }
-                                l_137 = (long) i_131;
-                                if (l_137 == (-1L)) {
-                                    i_138 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    l_139 = (long) ((ulong) l_130 + (ulong) 1864L);
-                                    l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
-                                    i_141 = (int) (0 - (uint) i_138);
-                                    l_142 = (long) ((ulong) l_130 + (ulong) 1792L);
-                                    if (i_141 < 0) {
-                                        i_143 = i_141;
-                                    } else {
-                                        l_144 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                        l_145 = (long) ((ulong) l_140 + (ulong) (-64L));
-                                        i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_147 = 0;
-                                        l_148 = 0L;
-                                        while (true) {
-                                            if (!(i_147 == 0)) {
-                                                break;
-                                            }
-                                            i_149 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                            i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
-                                            if (i_146 == i_150) {
-                                                i_147 = 1;
-                                            } else {
-                                                if (i_149 == 0) {
-                                                    if (l_148 < l_144) {
-                                                        GALEFS_RELAX(l_148);
-                                                        l_151 = (long) ((ulong) l_148 + (ulong) 1L);
-                                                        l_148 = l_151;
-                                                    } else {
-                                                        i_147 = (-110);
-                                                    }
+                                            l_108 = (long) ((ulong) l_101 + (ulong) (((long) (uint) i_107) << 4));
+                                            i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_108));
+                                            l_110 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 8L))));
+                                            if ((!(i_97 == i_109)) || (!(l_99 == l_110))) {
+                                                if (i_98 == i_104) {
+                                                    i_105 = (-1);
                                                 } else {
-                                                    i_152 = (int) (0 - (uint) i_149);
-                                                    i_147 = i_152;
+                                                    i_111 = (int) ((uint) i_104 + (uint) 1);
+                                                    i_112 = i_98 & ((int) ((uint) i_103 + (uint) 1));
+                                                    i_103 = i_112;
+                                                    i_104 = i_111;
                                                 }
-                                            }
-                                        }
-                                        i_143 = i_147;
-                                    }
-                                    if (i_143 < 0) {
-                                        l_153 = (long) i_143;
-                                        l_154 = l_153;
-                                    } else {
-                                        l_155 = *((__global gale_long *) (arg_fs + 16 + l_139));
-                                        l_156 = (long) ((ulong) l_155 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_156) & 1023)))))) = 0L;
-                                        l_157 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_155) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 4L)))) = 3;
-                                        i_158 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L)))) = i_158;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 12L)))) = i_7;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 16L)))) = l_70;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 24L)))) = l_74;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 36L)))) = 0;
-                                        GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_139)) = l_156;
-                                        GALEFS_FENCE();
-                                        l_159 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                        i_160 = (int) get_group_id(0);
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) i_160))))) = (char) 1;
-                                        l_161 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                        i_162 = 0;
-                                        l_163 = 0L;
-                                        while (true) {
-                                            if (!(i_162 == 0)) {
-                                                break;
-                                            }
-                                            i_164 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                            i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
-                                            if (i_158 == i_165) {
-                                                i_162 = 1;
                                             } else {
-                                                if (i_164 == 0) {
-                                                    if (l_163 < l_161) {
-                                                        GALEFS_RELAX(l_163);
-                                                        l_166 = (long) ((ulong) l_163 + (ulong) 1L);
-                                                        l_163 = l_166;
-                                                    } else {
-                                                        i_162 = (-110);
-                                                    }
-                                                } else {
-                                                    i_167 = (int) (0 - (uint) i_164);
-                                                    i_162 = i_167;
-                                                }
+                                                i_105 = i_107;
                                             }
                                         }
-                                        GALEFS_FENCE();
-                                        if (i_162 < 0) {
-                                            l_168 = (long) i_162;
-                                            l_154 = l_168;
-                                        } else {
-                                            l_169 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1800L))));
-                                            l_154 = l_169;
-                                        }
                                     }
-                                    if (l_154 < 0L) {
-                                        l_110 = l_154;
+                                    i_96 = i_105;
+                                }
+                                l_113 = (long) i_86;
+                                if (i_96 < 0) {
+                                    i_114 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                    i_115 = (int) (0 - (uint) i_114);
+                                    if (i_115 < 0) {
+                                        l_116 = (long) i_115;
+                                        l_83 = l_116;
                                     } else {
-                                        l_170 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 1808L))));
-                                        l_110 = l_170;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                        l_117 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_117)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 4L)))) = 3;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 12L)))) = i_18;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 16L)))) = l_60;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 24L)))) = l_65;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 36L)))) = 0;
+                                        l_118 = (long) ((ulong) l_113 + (ulong) (-9223372036854775807L));
+                                        l_83 = l_118;
                                     }
                                 } else {
-                                    l_171 = (long) ((ulong) l_130 + (ulong) 1872L);
-                                    l_172 = *((__global gale_long *) (arg_fs + 16 + l_171));
-                                    *((__global gale_long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) l_172 + (ulong) 1L));
-                                    l_110 = l_137;
+                                    l_119 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
+                                    *((__global gale_long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) l_120 + (ulong) 1L));
+                                    l_121 = l_113 | (((long) (uint) i_96) << 32);
+                                    l_83 = l_121;
                                 }
-                            }
-                            if (l_110 < 0L) {
-                                l_94 = l_110;
-                            } else {
-                                l_173 = (l_110 << 32) | ((long) i_99);
-                                l_94 = l_173;
                             }
                         }
                     } else {
-                        l_94 = 0L;
+                        l_83 = 0L;
                     }
-                    l_174 = GALEFS_BROADCAST(l_94);
-                    i_175 = (int) l_174;
-                    if (l_174 < 0L) {
-                        i_176 = 0;
+                    l_122 = GALEFS_BROADCAST(l_83);
+                    if (l_122 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_12;
+                        gale_ints[gale_items + gale_item] = (uint) i_15;
+                        gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                        gale_longs[gale_items + gale_item] = (ulong) l_19;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_20;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_53;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_54;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_58;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_59;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_61;
+                        gale_round_suspend(arg_fs, gale_entry, 2, l_122);
+                        return;
+                        resume_2:
+                        i_12 = (int) gale_ints[gale_item];
+                        i_15 = (int) gale_ints[gale_items + gale_item];
+                        ul_17 = arg_fds + gale_longs[gale_item];
+                        i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_19 = (long) gale_longs[gale_items + gale_item];
+                        l_20 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_53 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_54 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_58 = (int) gale_ints[4 * gale_items + gale_item];
+                        l_59 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_61 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_0 = (int) get_local_id(0);
+                        l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                        i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_3 = 1L << i_2;
+                        l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+                        l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                        l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                        l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                        ul_11 = arg_script + 12L;
+                        i_55 = (int) get_local_id(0);
+                        i_56 = (int) get_local_id(0);
+                        l_122 = gale_round_reply(gale_entry);
+                    }
+                    i_123 = (int) l_122;
+                    if (l_122 < 0L) {
+                        i_124 = 0;
                     } else {
-                        i_176 = i_175;
+                        i_124 = i_123;
                     }
-                    if (l_174 < 0L) {
-                        l_177 = 0L;
+                    if (l_122 < 0L) {
+                        l_125 = 0L;
                     } else {
-                        l_178 = (long) ((ulong) l_174 >> 32);
-                        l_177 = l_178;
+                        l_126 = (long) ((ulong) l_122 >> 32);
+                        l_125 = l_126;
                     }
-                    i_179 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_180 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) (l_177 << i_179))) + (ulong) (l_70 & ((long) ((ulong) (1L << i_179) + (ulong) (-1L))))))), (arg_data + 16 + l_69), i_176);
-                    GALEFS_FENCE();
+                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_125 << i_2)))))), (arg_data + 16 + l_59), i_124);
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_181 = (int) get_local_id(0);
-                    if (i_181 == 0) {
-                        l_182 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_183 = (int) get_group_id(0);
-                        l_184 = (long) i_183;
-                        l_185 = (long) ((ulong) l_182 + (ulong) ((l_184 << 12) + (l_184 << 11)));
-                        l_186 = (long) ((ulong) l_185 + (ulong) 1880L);
-                        l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
-                        *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_176) + (ulong) l_187));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1856L)))) = 0;
-                        l_188 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1864L))));
-                        l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_55 == 0) {
+                        l_127 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_128 = *((__global gale_long *) (arg_fs + 16 + l_127));
+                        *((__global gale_long *) (arg_fs + 16 + l_127)) = ((long) ((ulong) ((long) i_124) + (ulong) l_128));
                     }
-                    i_190 = (int) ((uint) i_67 + (uint) i_176);
-                    if (l_174 < 0L) {
-                        i_66 = i_175;
-                        i_67 = i_190;
+                    i_129 = (int) ((uint) i_58 + (uint) i_124);
+                    if (l_122 < 0L) {
+                        i_57 = i_123;
+                        i_58 = i_129;
                     } else {
-                        i_191 = ((i_176 < 1) || (!(i_190 < i_64))) ? 0 : 1;
-                        i_66 = i_191;
-                        i_67 = i_190;
+                        i_130 = ((i_124 < 1) || (!(i_129 < i_53))) ? 0 : 1;
+                        i_57 = i_130;
+                        i_58 = i_129;
                     }
                 }
-                if (i_67 < 1) {
-                    i_62 = i_66;
+                if (i_58 < 1) {
+                    i_51 = i_57;
                     break;
                 }
-                i_62 = i_67;
+                i_51 = i_58;
                 break;
             case 2:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_192 = *((__global gale_int *) ul_9);
-                i_193 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_3 + (uint) 4))) << 2) + 16L)));
-                i_194 = (int) get_local_id(0);
-                i_195 = i_194;
+                i_131 = *((__global gale_int *) ul_21);
+                i_132 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 4))) << 2) + 16L)));
+                i_133 = (int) get_local_size(0);
+                i_134 = (int) get_local_id(0);
+                i_135 = (int) get_local_id(0);
+                i_136 = (int) get_local_id(0);
+                i_137 = i_136;
                 while (true) {
-                    if (!(i_195 < i_192)) {
+                    if (!(i_137 < i_131)) {
                         break;
                     }
-                    *((__global char *) (arg_data + 16 + ((long) i_195))) = (char) ((int) ((uint) ((int) ((uint) (i_195 << 3) - (uint) i_195)) + (uint) i_193));
-                    i_196 = (int) get_local_size(0);
-                    i_197 = (int) ((uint) i_195 + (uint) i_196);
-                    i_195 = i_197;
+                    *((__global char *) (arg_data + 16 + ((long) i_137))) = (char) ((int) ((uint) ((int) ((uint) (i_137 << 3) - (uint) i_137)) + (uint) i_132));
+                    i_138 = (int) ((uint) i_137 + (uint) i_133);
+                    i_137 = i_138;
                 }
-                i_198 = *((__global gale_int *) ul_10);
-                i_199 = *((__global gale_int *) ul_9);
-                l_200 = (long) i_198;
-                i_201 = 1;
-                i_202 = 0;
+                i_139 = *((__global gale_int *) ul_22);
+                i_140 = *((__global gale_int *) ul_21);
+                l_141 = (long) i_139;
+                i_142 = 1;
+                i_143 = 0;
                 while (true) {
-                    if (!(i_201 == 1)) {
+                    if (!(i_142 == 1)) {
                         break;
                     }
-                    i_203 = (int) get_local_id(0);
-                    l_204 = (long) i_202;
-                    l_205 = l_200 + l_204;
-                    if (i_203 == 0) {
-                        if (i_7 < 0) {
-                            i_206 = (-9);
+                    l_144 = (long) i_143;
+                    l_145 = l_141 + l_144;
+                    l_146 = l_4 & l_145;
+                    if (i_135 == 0) {
+                        if (i_18 < 0) {
+                            i_147 = (-9);
                         } else {
-                            i_207 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                            if (i_7 < i_207) {
-                                l_208 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                i_209 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) l_8))));
-                                i_210 = (int) ((uint) i_209 + (uint) (-1));
-                                i_211 = (i_210 < 0) ? (-9) : i_210;
-                                if (i_211 < 0) {
-                                    i_206 = i_211;
+                            if (i_18 < i_7) {
+                                i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                i_149 = (int) ((uint) i_148 + (uint) (-1));
+                                i_150 = (i_149 < 0) ? (-9) : i_149;
+                                if (i_150 < 0) {
+                                    i_147 = i_150;
                                 } else {
-                                    l_212 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                    i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_212 + (ulong) l_8)) + (ulong) 4L))));
-                                    if ((i_213 & 3) == 0) {
-                                        i_206 = (-9);
+                                    i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                    if ((i_151 & 3) == 0) {
+                                        i_147 = (-9);
                                     } else {
-                                        i_206 = i_211;
+                                        i_147 = i_150;
                                     }
                                 }
                             } else {
-                                i_206 = (-9);
+                                i_147 = (-9);
                             }
                         }
-                        i_214 = (int) ((uint) i_199 - (uint) i_202);
-                        l_215 = (long) i_214;
-                        if (i_206 < 0) {
-                            l_216 = (long) i_206;
-                            l_217 = l_216;
+                        i_152 = (int) ((uint) i_140 - (uint) i_143);
+                        l_153 = (long) i_152;
+                        if (i_147 < 0) {
+                            l_154 = (long) i_147;
+                            l_155 = l_154;
                         } else {
-                            if (l_205 < 0L) {
-                                l_217 = (-22L);
+                            if (l_145 < 0L) {
+                                l_155 = (-22L);
                             } else {
-                                if (i_214 < 0) {
-                                    l_217 = (-22L);
+                                if (i_152 < 0) {
+                                    l_155 = (-22L);
                                 } else {
-                                    if ((l_205 + l_215) < 0L) {
-                                        l_217 = (-27L);
+                                    if ((l_145 + l_153) < 0L) {
+                                        l_155 = (-27L);
                                     } else {
-                                        l_218 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                                        i_219 = (int) get_group_id(0);
-                                        l_220 = (long) i_219;
-                                        i_221 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_218 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1896L))));
-                                        if (i_221 == 0) {
-                                            l_217 = l_215;
+                                        i_156 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_156 == 0) {
+                                            l_155 = l_153;
                                         } else {
-                                            l_217 = (-16L);
+                                            l_155 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_217 < 1L) {
-                            l_222 = l_217;
-                        } else {
-                            i_223 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                            l_224 = 1L << i_223;
-                            l_225 = (long) ((ulong) l_224 - (ulong) (l_205 & ((long) ((ulong) l_224 + (ulong) (-1L)))));
-                            if (l_225 < l_215) {
-                                i_226 = (int) l_225;
-                                i_227 = i_226;
-                            } else {
-                                i_227 = i_214;
-                            }
-                            l_228 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                            i_229 = (int) get_group_id(0);
-                            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                            l_231 = (long) i_229;
-                            l_232 = (long) ((ulong) l_228 + (ulong) ((l_231 << 12) + (l_231 << 11)));
-                            l_233 = (long) ((ulong) l_232 + (ulong) 1864L);
-                            l_234 = *((__global gale_long *) (arg_fs + 16 + l_233));
-                            i_235 = (int) (0 - (uint) i_230);
-                            l_236 = (long) ((ulong) l_232 + (ulong) 1792L);
-                            if (i_235 < 0) {
-                                i_237 = i_235;
-                            } else {
-                                l_238 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                l_239 = (long) ((ulong) l_234 + (ulong) (-64L));
-                                i_240 = (int) ((uint) ((int) (((long) ((ulong) l_239 + (ulong) ((long) ((ulong) (l_239 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                i_241 = 0;
-                                l_242 = 0L;
-                                while (true) {
-                                    if (!(i_241 == 0)) {
-                                        break;
-                                    }
-                                    i_243 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
-                                    if (i_240 == i_244) {
-                                        i_241 = 1;
-                                    } else {
-                                        if (i_243 == 0) {
-                                            if (l_242 < l_238) {
-                                                GALEFS_RELAX(l_242);
-                                                l_245 = (long) ((ulong) l_242 + (ulong) 1L);
-                                                l_242 = l_245;
-                                            } else {
-                                                i_241 = (-110);
-                                            }
-                                        } else {
-                                            i_246 = (int) (0 - (uint) i_243);
-                                            i_241 = i_246;
-                                        }
-                                    }
-                                }
-                                i_237 = i_241;
-                            }
-                            l_247 = (long) i_227;
-                            if (i_237 < 0) {
-                                l_248 = (long) i_237;
-                                l_249 = l_248;
-                            } else {
-                                l_250 = *((__global gale_long *) (arg_fs + 16 + l_233));
-                                l_251 = (long) ((ulong) l_250 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_251) & 1023)))))) = 0L;
-                                l_252 = (long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_250) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 4L)))) = 4;
-                                i_253 = (int) ((uint) ((int) (((long) ((ulong) l_250 + (ulong) ((long) ((ulong) (l_250 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 8L)))) = i_253;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 12L)))) = i_7;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 16L)))) = l_205;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 24L)))) = l_247;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_252)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_233)) = l_251;
-                                GALEFS_FENCE();
-                                l_254 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                i_255 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) ((long) i_255))))) = (char) 1;
-                                l_256 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                i_257 = 0;
-                                l_258 = 0L;
-                                while (true) {
-                                    if (!(i_257 == 0)) {
-                                        break;
-                                    }
-                                    i_259 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_260 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
-                                    if (i_253 == i_260) {
-                                        i_257 = 1;
-                                    } else {
-                                        if (i_259 == 0) {
-                                            if (l_258 < l_256) {
-                                                GALEFS_RELAX(l_258);
-                                                l_261 = (long) ((ulong) l_258 + (ulong) 1L);
-                                                l_258 = l_261;
-                                            } else {
-                                                i_257 = (-110);
-                                            }
-                                        } else {
-                                            i_262 = (int) (0 - (uint) i_259);
-                                            i_257 = i_262;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_257 < 0) {
-                                    l_263 = (long) i_257;
-                                    l_249 = l_263;
+                        if (l_155 < 1L) {
+                            l_157 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_158 = *((__global gale_int *) (arg_fs + 16 + l_157));
+                            i_159 = (int) ((uint) i_158 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_157)) = i_159;
+                            if (i_9 < i_159) {
+                                i_160 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_160 == 0) {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_161 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_161)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 16L)))) = l_155;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 36L)))) = 0;
+                                    l_162 = LONG_MIN;
                                 } else {
-                                    l_264 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1800L))));
-                                    l_249 = l_264;
+                                    l_162 = l_155;
                                 }
-                            }
-                            if (l_249 < 0L) {
-                                l_265 = l_249;
                             } else {
-                                l_266 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1808L))));
-                                l_265 = l_266;
+                                l_162 = l_155;
                             }
-                            if (l_265 < 0L) {
-                                l_222 = l_265;
+                        } else {
+                            l_163 = (long) ((ulong) l_3 - (ulong) l_146);
+                            if (l_163 < l_153) {
+                                i_164 = (int) l_163;
+                                i_165 = i_164;
                             } else {
-                                l_267 = l_247 | (l_265 << 32);
-                                l_222 = l_267;
+                                i_165 = i_152;
+                            }
+                            i_166 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_167 = (int) (0 - (uint) i_166);
+                            if (i_167 < 0) {
+                                l_168 = (long) i_167;
+                                l_162 = l_168;
+                            } else {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_169 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_169)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 4L)))) = 4;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 12L)))) = i_18;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 16L)))) = l_145;
+                                l_170 = (long) i_165;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 24L)))) = l_170;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 36L)))) = 0;
+                                l_171 = (long) ((ulong) l_170 + (ulong) (-9223372036854775807L));
+                                l_162 = l_171;
                             }
                         }
                     } else {
-                        l_222 = 0L;
+                        l_162 = 0L;
                     }
-                    l_268 = GALEFS_BROADCAST(l_222);
-                    i_269 = (int) l_268;
-                    if (l_268 < 0L) {
-                        i_270 = 0;
+                    l_172 = GALEFS_BROADCAST(l_162);
+                    if (l_172 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_12;
+                        gale_ints[gale_items + gale_item] = (uint) i_15;
+                        gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                        gale_longs[gale_items + gale_item] = (ulong) l_19;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_20;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_140;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_141;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_143;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_144;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_146;
+                        gale_round_suspend(arg_fs, gale_entry, 3, l_172);
+                        return;
+                        resume_3:
+                        i_12 = (int) gale_ints[gale_item];
+                        i_15 = (int) gale_ints[gale_items + gale_item];
+                        ul_17 = arg_fds + gale_longs[gale_item];
+                        i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_19 = (long) gale_longs[gale_items + gale_item];
+                        l_20 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_140 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_141 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_143 = (int) gale_ints[4 * gale_items + gale_item];
+                        l_144 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_146 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_0 = (int) get_local_id(0);
+                        l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                        i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                        l_3 = 1L << i_2;
+                        l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+                        l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                        i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                        l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                        l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                        ul_11 = arg_script + 12L;
+                        i_134 = (int) get_local_id(0);
+                        i_135 = (int) get_local_id(0);
+                        l_172 = gale_round_reply(gale_entry);
+                    }
+                    i_173 = (int) l_172;
+                    if (l_172 < 0L) {
+                        i_174 = 0;
                     } else {
-                        i_270 = i_269;
+                        i_174 = i_173;
                     }
-                    if (l_268 < 0L) {
-                        l_271 = 0L;
+                    if (l_172 < 0L) {
+                        l_175 = 0L;
                     } else {
-                        l_272 = (long) ((ulong) l_268 >> 32);
-                        l_271 = l_272;
+                        l_176 = (long) ((ulong) l_172 >> 32);
+                        l_175 = l_176;
                     }
-                    i_273 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_274 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    gale_copy((arg_data + 16 + l_204), (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_274 + (ulong) (l_271 << i_273))) + (ulong) (l_205 & ((long) ((ulong) (1L << i_273) + (ulong) (-1L))))))), i_270);
-                    GALEFS_FENCE();
+                    gale_copy((arg_data + 16 + l_144), (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_175 << i_2)))))), i_174);
                     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                    i_275 = (int) get_local_id(0);
-                    if (i_275 == 0) {
-                        l_276 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_277 = (int) get_group_id(0);
-                        l_278 = (long) i_277;
-                        l_279 = (long) ((ulong) l_276 + (ulong) ((l_278 << 12) + (l_278 << 11)));
-                        l_280 = (long) ((ulong) l_279 + (ulong) 1888L);
-                        l_281 = *((__global gale_long *) (arg_fs + 16 + l_280));
-                        *((__global gale_long *) (arg_fs + 16 + l_280)) = ((long) ((ulong) ((long) i_270) + (ulong) l_281));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1856L)))) = 0;
-                        l_282 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1864L))));
-                        l_283 = (long) ((ulong) l_282 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_134 == 0) {
+                        l_177 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                        l_178 = *((__global gale_long *) (arg_fs + 16 + l_177));
+                        *((__global gale_long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) ((long) i_174) + (ulong) l_178));
                     }
-                    i_284 = (int) ((uint) i_202 + (uint) i_270);
-                    if (l_268 < 0L) {
-                        i_201 = i_269;
-                        i_202 = i_284;
+                    i_179 = (int) ((uint) i_143 + (uint) i_174);
+                    if (l_172 < 0L) {
+                        i_142 = i_173;
+                        i_143 = i_179;
                     } else {
-                        i_285 = ((i_270 < 1) || (!(i_284 < i_199))) ? 0 : 1;
-                        i_201 = i_285;
-                        i_202 = i_284;
+                        i_180 = ((i_174 < 1) || (!(i_179 < i_140))) ? 0 : 1;
+                        i_142 = i_180;
+                        i_143 = i_179;
                     }
                 }
-                if (i_202 < 1) {
-                    i_62 = i_201;
+                if (i_143 < 1) {
+                    i_51 = i_142;
                     break;
                 }
-                i_62 = i_202;
+                i_51 = i_143;
                 break;
             case 3:
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_286 = (int) get_local_id(0);
-                if (i_286 == 0) {
-                    l_287 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_288 = (int) get_group_id(0);
-                    l_289 = (long) i_288;
-                    i_290 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_287 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1896L))));
-                    if (i_290 == 0) {
-                        l_291 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_292 = (int) get_group_id(0);
-                        i_293 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                        l_294 = (long) i_292;
-                        l_295 = (long) ((ulong) l_291 + (ulong) ((l_294 << 12) + (l_294 << 11)));
-                        l_296 = (long) ((ulong) l_295 + (ulong) 1864L);
-                        l_297 = *((__global gale_long *) (arg_fs + 16 + l_296));
-                        i_298 = (int) (0 - (uint) i_293);
-                        l_299 = (long) ((ulong) l_295 + (ulong) 1792L);
-                        if (i_298 < 0) {
-                            i_300 = i_298;
+                if (((int) get_local_id(0)) == 0) {
+                    i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_181 == 0) {
+                        i_182 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_183 = (int) (0 - (uint) i_182);
+                        if (i_183 < 0) {
+                            l_184 = (long) i_183;
+                            l_185 = l_184;
                         } else {
-                            l_301 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                            l_302 = (long) ((ulong) l_297 + (ulong) (-64L));
-                            i_303 = (int) ((uint) ((int) (((long) ((ulong) l_302 + (ulong) ((long) ((ulong) (l_302 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            i_304 = 0;
-                            l_305 = 0L;
-                            while (true) {
-                                if (!(i_304 == 0)) {
-                                    break;
-                                }
-                                i_306 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                i_307 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
-                                if (i_303 == i_307) {
-                                    i_304 = 1;
-                                } else {
-                                    if (i_306 == 0) {
-                                        if (l_305 < l_301) {
-                                            GALEFS_RELAX(l_305);
-                                            l_308 = (long) ((ulong) l_305 + (ulong) 1L);
-                                            l_305 = l_308;
-                                        } else {
-                                            i_304 = (-110);
-                                        }
-                                    } else {
-                                        i_309 = (int) (0 - (uint) i_306);
-                                        i_304 = i_309;
-                                    }
-                                }
-                            }
-                            i_300 = i_304;
-                        }
-                        if (i_300 < 0) {
-                            l_310 = (long) i_300;
-                            l_311 = l_310;
-                        } else {
-                            l_312 = *((__global gale_long *) (arg_fs + 16 + l_296));
-                            l_313 = (long) ((ulong) l_312 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_313) & 1023)))))) = 0L;
-                            l_314 = (long) ((ulong) l_295 + (ulong) ((long) (uint) (((int) l_312) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 4L)))) = 2;
-                            i_315 = (int) ((uint) ((int) (((long) ((ulong) l_312 + (ulong) ((long) ((ulong) (l_312 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 8L)))) = i_315;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 12L)))) = i_7;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_314)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_296)) = l_313;
-                            GALEFS_FENCE();
-                            l_316 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                            i_317 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) i_317))))) = (char) 1;
-                            l_318 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                            i_319 = 0;
-                            l_320 = 0L;
-                            while (true) {
-                                if (!(i_319 == 0)) {
-                                    break;
-                                }
-                                i_321 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                i_322 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
-                                if (i_315 == i_322) {
-                                    i_319 = 1;
-                                } else {
-                                    if (i_321 == 0) {
-                                        if (l_320 < l_318) {
-                                            GALEFS_RELAX(l_320);
-                                            l_323 = (long) ((ulong) l_320 + (ulong) 1L);
-                                            l_320 = l_323;
-                                        } else {
-                                            i_319 = (-110);
-                                        }
-                                    } else {
-                                        i_324 = (int) (0 - (uint) i_321);
-                                        i_319 = i_324;
-                                    }
-                                }
-                            }
-                            GALEFS_FENCE();
-                            if (i_319 < 0) {
-                                l_325 = (long) i_319;
-                                l_311 = l_325;
-                            } else {
-                                l_326 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_295 + (ulong) 1800L))));
-                                l_311 = l_326;
-                            }
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_186 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_186)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 4L)))) = 2;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 12L)))) = i_18;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 36L)))) = 0;
+                            l_185 = LONG_MIN;
                         }
                     } else {
-                        l_311 = (-16L);
+                        l_187 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_188 = *((__global gale_int *) (arg_fs + 16 + l_187));
+                        i_189 = (int) ((uint) i_188 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_187)) = i_189;
+                        if (i_9 < i_189) {
+                            i_190 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_190 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_191 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_191)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 36L)))) = 0;
+                                l_185 = LONG_MIN;
+                            } else {
+                                l_185 = (-16L);
+                            }
+                        } else {
+                            l_185 = (-16L);
+                        }
                     }
                 } else {
-                    l_311 = 0L;
+                    l_185 = 0L;
                 }
-                l_327 = GALEFS_BROADCAST(l_311);
-                i_328 = (int) l_327;
-                i_62 = i_328;
+                l_192 = GALEFS_BROADCAST(l_185);
+                if (l_192 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_12;
+                    gale_ints[gale_items + gale_item] = (uint) i_15;
+                    gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
+                    gale_round_suspend(arg_fs, gale_entry, 4, l_192);
+                    return;
+                    resume_4:
+                    i_12 = (int) gale_ints[gale_item];
+                    i_15 = (int) gale_ints[gale_items + gale_item];
+                    ul_17 = arg_fds + gale_longs[gale_item];
+                    i_0 = (int) get_local_id(0);
+                    l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                    i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_3 = 1L << i_2;
+                    l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+                    l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                    l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    ul_11 = arg_script + 12L;
+                    l_192 = gale_round_reply(gale_entry);
+                }
+                i_193 = (int) l_192;
+                i_51 = i_193;
                 break;
             default:
-                i_329 = (int) get_local_id(0);
-                if (i_329 == 0) {
-                    i_330 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    if (i_7 < 0) {
-                        i_331 = (-9);
+                if (((int) get_local_id(0)) == 0) {
+                    i_194 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    if (i_18 < 0) {
+                        i_195 = (-9);
                     } else {
-                        i_332 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_7 < i_332) {
-                            l_333 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_334 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) l_8))));
-                            i_335 = (int) ((uint) i_334 + (uint) (-1));
-                            i_336 = (i_335 < 0) ? (-9) : i_335;
-                            i_331 = i_336;
+                        if (i_18 < i_7) {
+                            i_196 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_197 = (int) ((uint) i_196 + (uint) (-1));
+                            i_198 = (i_197 < 0) ? (-9) : i_197;
+                            i_195 = i_198;
                         } else {
-                            i_331 = (-9);
+                            i_195 = (-9);
                         }
                     }
-                    i_337 = (int) (0 - (uint) i_330);
-                    if (i_337 < 0) {
-                        l_338 = (long) i_337;
-                        l_339 = l_338;
+                    i_199 = (int) (0 - (uint) i_194);
+                    if (i_199 < 0) {
+                        l_200 = (long) i_199;
+                        l_201 = l_200;
                     } else {
-                        l_340 = (long) i_331;
-                        if (i_331 < 0) {
-                            l_339 = l_340;
+                        l_202 = (long) i_195;
+                        if (i_195 < 0) {
+                            l_201 = l_202;
                         } else {
-                            l_341 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                            l_342 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) (l_340 << 6)))));
-                            l_339 = l_342;
+                            l_203 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (l_202 << 6)))));
+                            l_201 = l_203;
                         }
+                    }
+                    l_204 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_205 = *((__global gale_int *) (arg_fs + 16 + l_204));
+                    i_206 = (int) ((uint) i_205 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_204)) = i_206;
+                    if (i_9 < i_206) {
+                        i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_207 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_208 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_208)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 16L)))) = l_201;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 36L)))) = 0;
+                            l_209 = LONG_MIN;
+                        } else {
+                            l_209 = l_201;
+                        }
+                    } else {
+                        l_209 = l_201;
                     }
                 } else {
-                    l_339 = 0L;
+                    l_209 = 0L;
                 }
-                l_343 = GALEFS_BROADCAST(l_339);
-                i_344 = (int) l_343;
-                i_62 = i_344;
+                l_210 = GALEFS_BROADCAST(l_209);
+                if (l_210 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_12;
+                    gale_ints[gale_items + gale_item] = (uint) i_15;
+                    gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
+                    gale_round_suspend(arg_fs, gale_entry, 5, l_210);
+                    return;
+                    resume_5:
+                    i_12 = (int) gale_ints[gale_item];
+                    i_15 = (int) gale_ints[gale_items + gale_item];
+                    ul_17 = arg_fds + gale_longs[gale_item];
+                    i_0 = (int) get_local_id(0);
+                    l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                    i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_3 = 1L << i_2;
+                    l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+                    l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                    l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    ul_11 = arg_script + 12L;
+                    l_210 = gale_round_reply(gale_entry);
+                }
+                i_211 = (int) l_210;
+                i_51 = i_211;
                 break;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_345 = (int) get_local_id(0);
-        if (i_345 == 0) {
-            if (i_4 == 0) {
-                *((__global gale_int *) ul_6) = i_62;
+        if (i_0 == 0) {
+            if (i_15 == 0) {
+                *((__global gale_int *) ul_17) = i_51;
             }
-            i_346 = i_1 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_346) << 2) + 16L))) = i_62;
-            if (i_4 == 1) {
-                i_347 = 1;
-                i_348 = 0;
+            i_212 = i_12 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_212) << 2) + 16L))) = i_51;
+            if (i_15 == 1) {
+                i_213 = 1;
+                i_214 = 0;
                 while (true) {
-                    if (!(i_348 < i_62)) {
+                    if (!(i_214 < i_51)) {
                         break;
                     }
-                    i_349 = (int) *((__global char *) (arg_data + 16 + ((long) i_348)));
-                    i_350 = (int) ((uint) (i_349 & 255) + (uint) ((int) ((uint) (i_347 << 5) - (uint) i_347)));
-                    i_351 = (int) ((uint) i_348 + (uint) 1);
-                    i_347 = i_350;
-                    i_348 = i_351;
+                    i_215 = (int) *((__global char *) (arg_data + 16 + ((long) i_214)));
+                    i_216 = (int) ((uint) (i_215 & 255) + (uint) ((int) ((uint) (i_213 << 5) - (uint) i_213)));
+                    i_217 = (int) ((uint) i_214 + (uint) 1);
+                    i_213 = i_216;
+                    i_214 = i_217;
                 }
-                i_352 = i_347;
+                i_218 = i_213;
             } else {
-                i_352 = 0;
+                i_218 = 0;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_346 + 1)) << 2) + 16L))) = i_352;
+            *((__global gale_int *) (arg_results + ((((long) (i_212 + 1)) << 2) + 16L))) = i_218;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_353 = (int) ((uint) i_1 + (uint) 1);
-        i_1 = i_353;
+        i_219 = (int) ((uint) i_12 + (uint) 1);
+        i_12 = i_219;
+    }
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_11, *ul_17, *ul_21, *ul_22;
+    int i_0, i_2, i_7, i_12, i_13, i_14, i_15, i_16, i_18, i_23, i_24, i_26, i_30, i_32, i_33, i_35, i_37, i_39, i_40, i_42, i_53, i_55, i_56, i_64, i_67, i_69, i_70, i_72, i_76, i_80, i_81, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_98, i_99, i_100, i_101, i_102, i_104, i_106, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_121, i_122, i_124, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_137, i_141, i_147, i_149, i_150, i_152, i_154, i_156, i_157, i_159, i_176, i_179, i_181, i_182, i_184, i_188, i_192, i_193, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_217, i_218, i_222, i_223, i_224, i_225, i_226, i_227, i_232, i_235, i_236, i_240, i_242, i_243, i_245, i_247, i_249, i_250, i_252, i_266, i_269, i_271, i_272, i_274, i_278, i_282, i_283, i_293, i_294, i_296, i_300, i_302, i_303, i_305, i_307, i_309, i_310, i_312, i_325, i_328, i_330, i_331, i_333, i_337, i_341, i_343, i_344, i_345, i_346, i_347, i_348, i_357, i_360, i_362, i_363, i_365, i_369, i_373, i_374, i_375, i_376, i_377, i_378, i_379, i_380, i_381;
+    long l_1, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_19, l_20, l_25, l_27, l_28, l_29, l_31, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_71, l_73, l_74, l_75, l_77, l_78, l_79, l_84, l_90, l_91, l_92, l_93, l_96, l_97, l_103, l_105, l_107, l_108, l_109, l_110, l_111, l_112, l_120, l_123, l_125, l_126, l_132, l_134, l_138, l_139, l_140, l_142, l_143, l_144, l_145, l_146, l_148, l_151, l_153, l_155, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_177, l_178, l_180, l_183, l_185, l_186, l_187, l_189, l_190, l_191, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_216, l_219, l_220, l_221, l_228, l_229, l_230, l_231, l_233, l_234, l_237, l_238, l_239, l_241, l_244, l_246, l_248, l_251, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_263, l_264, l_265, l_267, l_268, l_270, l_273, l_275, l_276, l_277, l_279, l_280, l_281, l_284, l_285, l_286, l_287, l_288, l_289, l_290, l_291, l_292, l_295, l_297, l_298, l_299, l_301, l_304, l_306, l_308, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_326, l_327, l_329, l_332, l_334, l_335, l_336, l_338, l_339, l_340, l_342, l_349, l_350, l_351, l_352, l_353, l_354, l_355, l_356, l_358, l_359, l_361, l_364, l_366, l_367, l_368, l_370, l_371, l_372;
+    i_0 = (int) get_local_id(0);
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_3 = 1L << i_2;
+    l_4 = (long) ((ulong) l_3 + (ulong) (-1L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 192L));
+    i_7 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    ul_11 = arg_script + 12L;
+    i_12 = 0;
+    while (true) {
+        i_13 = *((__global gale_int *) ul_11);
+        if (!(i_12 < gale_div_int(i_13, 5))) {
+            break;
+        }
+        i_14 = (int) ((uint) i_12 + (uint) (i_12 << 2));
+        i_15 = *((__global gale_int *) (arg_script + ((((long) i_14) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 1))) << 2) + 16L)));
+        ul_17 = arg_fds + ((((long) i_16) << 2) + 16L);
+        i_18 = *((__global gale_int *) ul_17);
+        l_19 = (long) ((ulong) l_6 + (ulong) (((long) i_18) << 3));
+        l_20 = (long) ((ulong) l_19 + (ulong) 4L);
+        ul_21 = arg_script + ((((long) ((int) ((uint) i_14 + (uint) 3))) << 2) + 16L);
+        ul_22 = arg_script + ((((long) ((int) ((uint) i_14 + (uint) 2))) << 2) + 16L);
+        switch (i_15) {
+            case 0:
+                i_23 = *((__global gale_int *) ul_22);
+                i_24 = *((__global gale_int *) ul_21);
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                if (((int) get_local_id(0)) == 0) {
+                    l_25 = (long) ((int) get_group_id(0));
+                    i_26 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 1856L))));
+                    if (i_26 == 0) {
+                        l_27 = (long) ((int) get_group_id(0));
+                        l_28 = (long) ((ulong) l_10 + (ulong) ((l_27 << 12) + (l_27 << 11)));
+                        l_29 = (long) ((ulong) l_28 + (ulong) 1796L);
+                        i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
+                        l_31 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 1896L))));
+                        i_32 = (int) (0 - (uint) i_30);
+                        if (i_32 < 0) {
+                            i_33 = i_32;
+                        } else {
+                            l_34 = (long) ((ulong) l_31 + (ulong) (-64L));
+                            i_35 = (int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_36 = (long) ((ulong) l_28 + (ulong) 1792L);
+                            i_37 = 0;
+                            l_38 = 0L;
+                            while (true) {
+                                if (!(i_37 == 0)) {
+                                    break;
+                                }
+                                i_39 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
+                                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                                if (i_35 == i_40) {
+                                    i_37 = 1;
+                                } else {
+                                    if (i_39 == 0) {
+                                        if (l_38 < l_9) {
+                                            GALEFS_RELAX(l_38);
+                                            l_41 = (long) ((ulong) l_38 + (ulong) 1L);
+                                            l_38 = l_41;
+                                        } else {
+                                            i_37 = (-110);
+                                        }
+                                    } else {
+                                        i_42 = (int) (0 - (uint) i_39);
+                                        i_37 = i_42;
+                                    }
+                                }
+                            }
+                            i_33 = i_37;
+                        }
+                        l_43 = (long) i_33;
+                        l_44 = l_43;
+                    } else {
+                        l_44 = (-16L);
+                    }
+                    if (l_44 < 0L) {
+                        l_45 = l_44;
+                    } else {
+                        l_46 = ((long) i_23) << 2;
+                        l_47 = (long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))));
+                        l_48 = (long) ((int) get_group_id(0));
+                        l_49 = (long) ((ulong) l_10 + (ulong) ((l_48 << 12) + (l_48 << 11)));
+                        l_50 = (long) ((ulong) l_49 + (ulong) 1896L);
+                        l_51 = (long) ((int) get_group_id(0));
+                        l_52 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_51 << 12) + (l_51 << 11)))) + (ulong) 2048L);
+                        i_53 = 0;
+                        while (true) {
+                            if (!(i_53 < 2)) {
+                                break;
+                            }
+                            l_54 = (long) i_53;
+                            i_55 = (int) *((__global char *) (arg_names + 16 + (l_54 + l_46)));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) l_54)))) = (char) i_55;
+                            i_56 = (int) ((uint) i_53 + (uint) 1);
+                            i_53 = i_56;
+                        }
+                        l_57 = *((__global gale_long *) (arg_fs + 16 + l_50));
+                        l_58 = (long) ((ulong) l_57 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_58) & 1023)))))) = 0L;
+                        l_59 = (long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_57) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 4L)))) = 1;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_57 + (ulong) ((long) ((ulong) (l_57 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 16L)))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 32L)))) = i_24;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 36L)))) = 2;
+                        GALEFS_FENCE();
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_59)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_50)) = l_58;
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + l_47)) = (char) 1;
+                        l_45 = LONG_MIN;
+                    }
+                } else {
+                    l_45 = 0L;
+                }
+                if (((int) get_local_id(0)) == 0) {
+                    if (l_45 < (-4611686018427387904L)) {
+                        l_60 = (long) ((int) get_group_id(0));
+                        l_61 = (long) ((ulong) l_10 + (ulong) ((l_60 << 12) + (l_60 << 11)));
+                        l_62 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1896L))));
+                        l_63 = (long) ((ulong) l_62 + (ulong) (-64L));
+                        i_64 = (int) ((uint) ((int) (((long) ((ulong) l_63 + (ulong) ((long) ((ulong) (l_63 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_65 = (long) ((ulong) l_61 + (ulong) 1792L);
+                        l_66 = (long) ((ulong) l_61 + (ulong) 1796L);
+                        i_67 = 0;
+                        l_68 = 0L;
+                        while (true) {
+                            if (!(i_67 == 0)) {
+                                break;
+                            }
+                            i_69 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                            if (i_64 == i_70) {
+                                i_67 = 1;
+                            } else {
+                                if (i_69 == 0) {
+                                    if (l_68 < l_9) {
+                                        GALEFS_RELAX(l_68);
+                                        l_71 = (long) ((ulong) l_68 + (ulong) 1L);
+                                        l_68 = l_71;
+                                    } else {
+                                        i_67 = (-110);
+                                    }
+                                } else {
+                                    i_72 = (int) (0 - (uint) i_69);
+                                    i_67 = i_72;
+                                }
+                            }
+                        }
+                        GALEFS_FENCE();
+                        if (i_67 < 0) {
+                            l_73 = (long) i_67;
+                            l_74 = l_73;
+                        } else {
+                            l_75 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1800L))));
+                            l_74 = l_75;
+                        }
+                        i_76 = (int) ((uint) ((int) l_45) + (uint) (-1));
+                        if (i_76 < 0) {
+                            l_77 = l_74;
+                        } else {
+                            if (l_74 < 0L) {
+                                l_77 = l_74;
+                            } else {
+                                l_78 = (l_74 << 32) | ((long) (uint) i_76);
+                                l_77 = l_78;
+                            }
+                        }
+                    } else {
+                        l_77 = l_45;
+                    }
+                } else {
+                    l_77 = l_45;
+                }
+                l_79 = GALEFS_BROADCAST(l_77);
+                i_80 = (int) l_79;
+                i_81 = i_80;
+                break;
+            case 1:
+                i_82 = *((__global gale_int *) ul_22);
+                i_83 = *((__global gale_int *) ul_21);
+                l_84 = (long) i_82;
+                i_85 = (int) get_local_id(0);
+                i_86 = (int) get_local_id(0);
+                i_87 = (int) get_local_id(0);
+                i_88 = 1;
+                i_89 = 0;
+                while (true) {
+                    if (!(i_88 == 1)) {
+                        break;
+                    }
+                    l_90 = (long) i_89;
+                    l_91 = l_84 + l_90;
+                    l_92 = l_91 & l_4;
+                    if (i_87 == 0) {
+                        l_93 = (long) ((int) get_group_id(0));
+                        i_94 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_93 << 12) + (l_93 << 11)))) + (ulong) 1796L))));
+                        i_95 = (int) (0 - (uint) i_94);
+                        if (i_95 < 0) {
+                            l_96 = (long) i_95;
+                            l_97 = l_96;
+                        } else {
+                            if (i_18 < 0) {
+                                i_98 = (-9);
+                            } else {
+                                if (i_18 < i_7) {
+                                    i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_100 = (int) ((uint) i_99 + (uint) (-1));
+                                    i_101 = (i_100 < 0) ? (-9) : i_100;
+                                    if (i_101 < 0) {
+                                        i_98 = i_101;
+                                    } else {
+                                        i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                        if ((i_102 & 3) == 1) {
+                                            i_98 = (-9);
+                                        } else {
+                                            i_98 = i_101;
+                                        }
+                                    }
+                                } else {
+                                    i_98 = (-9);
+                                }
+                            }
+                            l_103 = (long) i_98;
+                            if (i_98 < 0) {
+                                l_97 = l_103;
+                            } else {
+                                if (l_91 < 0L) {
+                                    l_97 = (-22L);
+                                } else {
+                                    i_104 = (int) ((uint) i_83 - (uint) i_89);
+                                    if (i_104 < 0) {
+                                        l_97 = (-22L);
+                                    } else {
+                                        l_105 = (long) ((int) get_group_id(0));
+                                        i_106 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_105 << 12) + (l_105 << 11)))) + (ulong) 1856L))));
+                                        if (i_106 == 0) {
+                                            l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (l_103 << 6)))));
+                                            l_108 = (long) ((ulong) l_107 - (ulong) l_91);
+                                            if (l_108 < 1L) {
+                                                l_97 = 0L;
+                                            } else {
+                                                l_109 = (long) (uint) i_104;
+                                                l_110 = (l_108 < l_109) ? l_108 : l_109;
+                                                l_97 = l_110;
+                                            }
+                                        } else {
+                                            l_97 = (-16L);
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        if (l_97 < 1L) {
+                            l_111 = l_97;
+                        } else {
+                            l_112 = (long) ((ulong) l_3 - (ulong) l_92);
+                            if (l_112 < l_97) {
+                                i_113 = (int) l_112;
+                                i_114 = i_113;
+                            } else {
+                                i_115 = (int) l_97;
+                                i_114 = i_115;
+                            }
+                            if (i_18 < 0) {
+                                i_116 = (-9);
+                            } else {
+                                if (i_18 < i_7) {
+                                    i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_118 = (int) ((uint) i_117 + (uint) (-1));
+                                    i_119 = (i_118 < 0) ? (-9) : i_118;
+                                    i_116 = i_119;
+                                } else {
+                                    i_116 = (-9);
+                                }
+                            }
+                            l_120 = (long) i_116;
+                            if (i_116 < 0) {
+                                l_111 = l_120;
+                            } else {
+                                i_121 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (l_120 << 6))) + (ulong) 8L))));
+                                i_122 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                                l_123 = l_91 >> i_2;
+                                i_124 = i_122 & ((int) (((long) ((ulong) ((long) ((ulong) l_123 + (ulong) (((long) i_121) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                l_125 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                                l_126 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_127 = i_124;
+                                i_128 = 0;
+                                i_129 = (-2);
+                                while (true) {
+                                    if (!(i_129 == (-2))) {
+                                        break;
+                                    }
+                                    i_130 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) (((long) i_127) << 2)))));
+                                    i_131 = (int) ((uint) i_130 + (uint) (-1));
+                                    if (i_131 < 0) {
+                                        i_129 = (-1);
+                                    } else {
+                                        l_132 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_131) << 4));
+                                        i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                                        l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
+                                        if ((!(i_121 == i_133)) || (!(l_123 == l_134))) {
+                                            if (i_122 == i_128) {
+                                                i_129 = (-1);
+                                            } else {
+                                                i_135 = (int) ((uint) i_128 + (uint) 1);
+                                                i_136 = i_122 & ((int) ((uint) i_127 + (uint) 1));
+                                                i_127 = i_136;
+                                                i_128 = i_135;
+                                            }
+                                        } else {
+                                            i_129 = i_131;
+                                        }
+                                    }
+                                }
+                                if (i_129 < 0) {
+                                    i_137 = i_129;
+                                } else {
+                                    l_138 = (long) ((int) get_group_id(0));
+                                    l_139 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_138 << 12) + (l_138 << 11)))) + (ulong) 1888L);
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) i_129 + (uint) 1));
+                                    GALEFS_FENCE();
+                                    l_140 = (long) ((ulong) l_125 + (ulong) (((long) (uint) i_129) << 4));
+                                    i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                                    l_142 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 8L))));
+                                    if ((!(i_121 == i_141)) || (!(l_123 == l_142))) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = 0;
+                                    }
+                                    GALEFS_FENCE();
+                                    if ((!(i_121 == i_141)) || (!(l_123 == l_142))) {
+                                        i_137 = (-1);
+                                    } else {
+                                        i_137 = i_129;
+                                    }
+                                }
+                                l_143 = (long) i_114;
+                                if (i_137 < 0) {
+                                    l_144 = (long) ((int) get_group_id(0));
+                                    l_145 = (long) ((ulong) l_10 + (ulong) ((l_144 << 12) + (l_144 << 11)));
+                                    l_146 = (long) ((ulong) l_145 + (ulong) 1796L);
+                                    i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
+                                    l_148 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 1896L))));
+                                    i_149 = (int) (0 - (uint) i_147);
+                                    if (i_149 < 0) {
+                                        i_150 = i_149;
+                                    } else {
+                                        l_151 = (long) ((ulong) l_148 + (ulong) (-64L));
+                                        i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        l_153 = (long) ((ulong) l_145 + (ulong) 1792L);
+                                        i_154 = 0;
+                                        l_155 = 0L;
+                                        while (true) {
+                                            if (!(i_154 == 0)) {
+                                                break;
+                                            }
+                                            i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
+                                            i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
+                                            if (i_152 == i_157) {
+                                                i_154 = 1;
+                                            } else {
+                                                if (i_156 == 0) {
+                                                    if (l_155 < l_9) {
+                                                        GALEFS_RELAX(l_155);
+                                                        l_158 = (long) ((ulong) l_155 + (ulong) 1L);
+                                                        l_155 = l_158;
+                                                    } else {
+                                                        i_154 = (-110);
+                                                    }
+                                                } else {
+                                                    i_159 = (int) (0 - (uint) i_156);
+                                                    i_154 = i_159;
+                                                }
+                                            }
+                                        }
+                                        i_150 = i_154;
+                                    }
+                                    if (i_150 < 0) {
+                                        l_160 = (long) i_150;
+                                        l_111 = l_160;
+                                    } else {
+                                        l_161 = (long) ((int) get_group_id(0));
+                                        l_162 = (long) ((ulong) l_10 + (ulong) ((l_161 << 12) + (l_161 << 11)));
+                                        l_163 = (long) ((ulong) l_162 + (ulong) 1896L);
+                                        l_164 = *((__global gale_long *) (arg_fs + 16 + l_163));
+                                        l_165 = (long) ((ulong) l_164 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) ((long) (uint) (((int) l_165) & 1023)))))) = 0L;
+                                        l_166 = (long) ((ulong) l_162 + (ulong) ((long) (uint) (((int) l_164) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_164 + (ulong) ((long) ((ulong) (l_164 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 12L)))) = i_18;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 16L)))) = l_91;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 24L)))) = l_97;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 36L)))) = 0;
+                                        GALEFS_FENCE();
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_166)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_163)) = l_165;
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                        l_167 = (long) ((ulong) l_143 + (ulong) (-9223372036854775807L));
+                                        l_111 = l_167;
+                                    }
+                                } else {
+                                    l_168 = (long) ((int) get_group_id(0));
+                                    l_169 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_168 << 12) + (l_168 << 11)))) + (ulong) 1864L);
+                                    l_170 = *((__global gale_long *) (arg_fs + 16 + l_169));
+                                    *((__global gale_long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) l_170 + (ulong) 1L));
+                                    l_171 = l_143 | (((long) (uint) i_137) << 32);
+                                    l_111 = l_171;
+                                }
+                            }
+                        }
+                    } else {
+                        l_111 = 0L;
+                    }
+                    if (i_86 == 0) {
+                        if (l_111 < (-4611686018427387904L)) {
+                            l_172 = (long) ((int) get_group_id(0));
+                            l_173 = (long) ((ulong) l_10 + (ulong) ((l_172 << 12) + (l_172 << 11)));
+                            l_174 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1896L))));
+                            l_175 = (long) ((ulong) l_174 + (ulong) (-64L));
+                            i_176 = (int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_177 = (long) ((ulong) l_173 + (ulong) 1792L);
+                            l_178 = (long) ((ulong) l_173 + (ulong) 1796L);
+                            i_179 = 0;
+                            l_180 = 0L;
+                            while (true) {
+                                if (!(i_179 == 0)) {
+                                    break;
+                                }
+                                i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_178));
+                                i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
+                                if (i_176 == i_182) {
+                                    i_179 = 1;
+                                } else {
+                                    if (i_181 == 0) {
+                                        if (l_180 < l_9) {
+                                            GALEFS_RELAX(l_180);
+                                            l_183 = (long) ((ulong) l_180 + (ulong) 1L);
+                                            l_180 = l_183;
+                                        } else {
+                                            i_179 = (-110);
+                                        }
+                                    } else {
+                                        i_184 = (int) (0 - (uint) i_181);
+                                        i_179 = i_184;
+                                    }
+                                }
+                            }
+                            GALEFS_FENCE();
+                            if (i_179 < 0) {
+                                l_185 = (long) i_179;
+                                l_186 = l_185;
+                            } else {
+                                l_187 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 1800L))));
+                                l_186 = l_187;
+                            }
+                            i_188 = (int) ((uint) ((int) l_111) + (uint) (-1));
+                            if (i_188 < 0) {
+                                l_189 = l_186;
+                            } else {
+                                if (l_186 < 0L) {
+                                    l_189 = l_186;
+                                } else {
+                                    l_190 = (l_186 << 32) | ((long) (uint) i_188);
+                                    l_189 = l_190;
+                                }
+                            }
+                        } else {
+                            l_189 = l_111;
+                        }
+                    } else {
+                        l_189 = l_111;
+                    }
+                    l_191 = GALEFS_BROADCAST(l_189);
+                    i_192 = (int) l_191;
+                    if (l_191 < 0L) {
+                        i_193 = 0;
+                    } else {
+                        i_193 = i_192;
+                    }
+                    if (l_191 < 0L) {
+                        l_194 = 0L;
+                    } else {
+                        l_195 = (long) ((ulong) l_191 >> 32);
+                        l_194 = l_195;
+                    }
+                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_194 << i_2)))))), (arg_data + 16 + l_90), i_193);
+                    GALEFS_FENCE();
+                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    if (i_85 == 0) {
+                        l_196 = (long) ((int) get_group_id(0));
+                        l_197 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1872L);
+                        l_198 = *((__global gale_long *) (arg_fs + 16 + l_197));
+                        *((__global gale_long *) (arg_fs + 16 + l_197)) = ((long) ((ulong) ((long) i_193) + (ulong) l_198));
+                        l_199 = (long) ((int) get_group_id(0));
+                        l_200 = (long) ((ulong) l_10 + (ulong) ((l_199 << 12) + (l_199 << 11)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1888L)))) = 0;
+                        l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1896L))));
+                        l_202 = (long) ((ulong) l_201 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
+                    i_203 = (int) ((uint) i_89 + (uint) i_193);
+                    if (l_191 < 0L) {
+                        i_88 = i_192;
+                        i_89 = i_203;
+                    } else {
+                        i_204 = ((i_193 < 1) || (!(i_203 < i_83))) ? 0 : 1;
+                        i_88 = i_204;
+                        i_89 = i_203;
+                    }
+                }
+                if (i_89 < 1) {
+                    i_81 = i_88;
+                    break;
+                }
+                i_81 = i_89;
+                break;
+            case 2:
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                i_205 = *((__global gale_int *) ul_21);
+                i_206 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 4))) << 2) + 16L)));
+                i_207 = (int) get_local_size(0);
+                i_208 = (int) get_local_id(0);
+                i_209 = (int) get_local_id(0);
+                i_210 = (int) get_local_id(0);
+                i_211 = (int) get_local_id(0);
+                i_212 = i_211;
+                while (true) {
+                    if (!(i_212 < i_205)) {
+                        break;
+                    }
+                    *((__global char *) (arg_data + 16 + ((long) i_212))) = (char) ((int) ((uint) ((int) ((uint) (i_212 << 3) - (uint) i_212)) + (uint) i_206));
+                    i_213 = (int) ((uint) i_212 + (uint) i_207);
+                    i_212 = i_213;
+                }
+                i_214 = *((__global gale_int *) ul_22);
+                i_215 = *((__global gale_int *) ul_21);
+                l_216 = (long) i_214;
+                i_217 = 1;
+                i_218 = 0;
+                while (true) {
+                    if (!(i_217 == 1)) {
+                        break;
+                    }
+                    l_219 = (long) i_218;
+                    l_220 = l_216 + l_219;
+                    l_221 = l_4 & l_220;
+                    if (i_210 == 0) {
+                        if (i_18 < 0) {
+                            i_222 = (-9);
+                        } else {
+                            if (i_18 < i_7) {
+                                i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                i_224 = (int) ((uint) i_223 + (uint) (-1));
+                                i_225 = (i_224 < 0) ? (-9) : i_224;
+                                if (i_225 < 0) {
+                                    i_222 = i_225;
+                                } else {
+                                    i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                    if ((i_226 & 3) == 0) {
+                                        i_222 = (-9);
+                                    } else {
+                                        i_222 = i_225;
+                                    }
+                                }
+                            } else {
+                                i_222 = (-9);
+                            }
+                        }
+                        i_227 = (int) ((uint) i_215 - (uint) i_218);
+                        l_228 = (long) i_227;
+                        if (i_222 < 0) {
+                            l_229 = (long) i_222;
+                            l_230 = l_229;
+                        } else {
+                            if (l_220 < 0L) {
+                                l_230 = (-22L);
+                            } else {
+                                if (i_227 < 0) {
+                                    l_230 = (-22L);
+                                } else {
+                                    if ((l_220 + l_228) < 0L) {
+                                        l_230 = (-27L);
+                                    } else {
+                                        l_231 = (long) ((int) get_group_id(0));
+                                        i_232 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1856L))));
+                                        if (i_232 == 0) {
+                                            l_230 = l_228;
+                                        } else {
+                                            l_230 = (-16L);
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        if (l_230 < 1L) {
+                            l_233 = l_230;
+                        } else {
+                            l_234 = (long) ((ulong) l_3 - (ulong) l_221);
+                            if (l_234 < l_228) {
+                                i_235 = (int) l_234;
+                                i_236 = i_235;
+                            } else {
+                                i_236 = i_227;
+                            }
+                            l_237 = (long) ((int) get_group_id(0));
+                            l_238 = (long) ((ulong) l_10 + (ulong) ((l_237 << 12) + (l_237 << 11)));
+                            l_239 = (long) ((ulong) l_238 + (ulong) 1796L);
+                            i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                            l_241 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) 1896L))));
+                            i_242 = (int) (0 - (uint) i_240);
+                            if (i_242 < 0) {
+                                i_243 = i_242;
+                            } else {
+                                l_244 = (long) ((ulong) l_241 + (ulong) (-64L));
+                                i_245 = (int) ((uint) ((int) (((long) ((ulong) l_244 + (ulong) ((long) ((ulong) (l_244 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_246 = (long) ((ulong) l_238 + (ulong) 1792L);
+                                i_247 = 0;
+                                l_248 = 0L;
+                                while (true) {
+                                    if (!(i_247 == 0)) {
+                                        break;
+                                    }
+                                    i_249 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                                    i_250 = *((volatile __global gale_int *) (arg_fs + 16 + l_246));
+                                    if (i_245 == i_250) {
+                                        i_247 = 1;
+                                    } else {
+                                        if (i_249 == 0) {
+                                            if (l_248 < l_9) {
+                                                GALEFS_RELAX(l_248);
+                                                l_251 = (long) ((ulong) l_248 + (ulong) 1L);
+                                                l_248 = l_251;
+                                            } else {
+                                                i_247 = (-110);
+                                            }
+                                        } else {
+                                            i_252 = (int) (0 - (uint) i_249);
+                                            i_247 = i_252;
+                                        }
+                                    }
+                                }
+                                i_243 = i_247;
+                            }
+                            if (i_243 < 0) {
+                                l_253 = (long) i_243;
+                                l_233 = l_253;
+                            } else {
+                                l_254 = (long) ((int) get_group_id(0));
+                                l_255 = (long) ((ulong) l_10 + (ulong) ((l_254 << 12) + (l_254 << 11)));
+                                l_256 = (long) ((ulong) l_255 + (ulong) 1896L);
+                                l_257 = *((__global gale_long *) (arg_fs + 16 + l_256));
+                                l_258 = (long) ((ulong) l_257 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) ((long) (uint) (((int) l_258) & 1023)))))) = 0L;
+                                l_259 = (long) ((ulong) l_255 + (ulong) ((long) (uint) (((int) l_257) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 4L)))) = 4;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_257 + (ulong) ((long) ((ulong) (l_257 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 12L)))) = i_18;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 16L)))) = l_220;
+                                l_260 = (long) i_236;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 24L)))) = l_260;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_259)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_256)) = l_258;
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                l_261 = (long) ((ulong) l_260 + (ulong) (-9223372036854775807L));
+                                l_233 = l_261;
+                            }
+                        }
+                    } else {
+                        l_233 = 0L;
+                    }
+                    if (i_209 == 0) {
+                        if (l_233 < (-4611686018427387904L)) {
+                            l_262 = (long) ((int) get_group_id(0));
+                            l_263 = (long) ((ulong) l_10 + (ulong) ((l_262 << 12) + (l_262 << 11)));
+                            l_264 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1896L))));
+                            l_265 = (long) ((ulong) l_264 + (ulong) (-64L));
+                            i_266 = (int) ((uint) ((int) (((long) ((ulong) l_265 + (ulong) ((long) ((ulong) (l_265 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_267 = (long) ((ulong) l_263 + (ulong) 1792L);
+                            l_268 = (long) ((ulong) l_263 + (ulong) 1796L);
+                            i_269 = 0;
+                            l_270 = 0L;
+                            while (true) {
+                                if (!(i_269 == 0)) {
+                                    break;
+                                }
+                                i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_268));
+                                i_272 = *((volatile __global gale_int *) (arg_fs + 16 + l_267));
+                                if (i_266 == i_272) {
+                                    i_269 = 1;
+                                } else {
+                                    if (i_271 == 0) {
+                                        if (l_270 < l_9) {
+                                            GALEFS_RELAX(l_270);
+                                            l_273 = (long) ((ulong) l_270 + (ulong) 1L);
+                                            l_270 = l_273;
+                                        } else {
+                                            i_269 = (-110);
+                                        }
+                                    } else {
+                                        i_274 = (int) (0 - (uint) i_271);
+                                        i_269 = i_274;
+                                    }
+                                }
+                            }
+                            GALEFS_FENCE();
+                            if (i_269 < 0) {
+                                l_275 = (long) i_269;
+                                l_276 = l_275;
+                            } else {
+                                l_277 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 1800L))));
+                                l_276 = l_277;
+                            }
+                            i_278 = (int) ((uint) ((int) l_233) + (uint) (-1));
+                            if (i_278 < 0) {
+                                l_279 = l_276;
+                            } else {
+                                if (l_276 < 0L) {
+                                    l_279 = l_276;
+                                } else {
+                                    l_280 = (l_276 << 32) | ((long) (uint) i_278);
+                                    l_279 = l_280;
+                                }
+                            }
+                        } else {
+                            l_279 = l_233;
+                        }
+                    } else {
+                        l_279 = l_233;
+                    }
+                    l_281 = GALEFS_BROADCAST(l_279);
+                    i_282 = (int) l_281;
+                    if (l_281 < 0L) {
+                        i_283 = 0;
+                    } else {
+                        i_283 = i_282;
+                    }
+                    if (l_281 < 0L) {
+                        l_284 = 0L;
+                    } else {
+                        l_285 = (long) ((ulong) l_281 >> 32);
+                        l_284 = l_285;
+                    }
+                    gale_copy((arg_data + 16 + l_219), (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_284 << i_2)))))), i_283);
+                    GALEFS_FENCE();
+                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    if (i_208 == 0) {
+                        l_286 = (long) ((int) get_group_id(0));
+                        l_287 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_286 << 12) + (l_286 << 11)))) + (ulong) 1880L);
+                        l_288 = *((__global gale_long *) (arg_fs + 16 + l_287));
+                        *((__global gale_long *) (arg_fs + 16 + l_287)) = ((long) ((ulong) ((long) i_283) + (ulong) l_288));
+                        l_289 = (long) ((int) get_group_id(0));
+                        l_290 = (long) ((ulong) l_10 + (ulong) ((l_289 << 12) + (l_289 << 11)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_290 + (ulong) 1888L)))) = 0;
+                        l_291 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_290 + (ulong) 1896L))));
+                        l_292 = (long) ((ulong) l_291 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_290 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_292 + (ulong) ((long) ((ulong) (l_292 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
+                    i_293 = (int) ((uint) i_218 + (uint) i_283);
+                    if (l_281 < 0L) {
+                        i_217 = i_282;
+                        i_218 = i_293;
+                    } else {
+                        i_294 = ((i_283 < 1) || (!(i_293 < i_215))) ? 0 : 1;
+                        i_217 = i_294;
+                        i_218 = i_293;
+                    }
+                }
+                if (i_218 < 1) {
+                    i_81 = i_217;
+                    break;
+                }
+                i_81 = i_218;
+                break;
+            case 3:
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                if (((int) get_local_id(0)) == 0) {
+                    l_295 = (long) ((int) get_group_id(0));
+                    i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_295 << 12) + (l_295 << 11)))) + (ulong) 1856L))));
+                    if (i_296 == 0) {
+                        l_297 = (long) ((int) get_group_id(0));
+                        l_298 = (long) ((ulong) l_10 + (ulong) ((l_297 << 12) + (l_297 << 11)));
+                        l_299 = (long) ((ulong) l_298 + (ulong) 1796L);
+                        i_300 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
+                        l_301 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_298 + (ulong) 1896L))));
+                        i_302 = (int) (0 - (uint) i_300);
+                        if (i_302 < 0) {
+                            i_303 = i_302;
+                        } else {
+                            l_304 = (long) ((ulong) l_301 + (ulong) (-64L));
+                            i_305 = (int) ((uint) ((int) (((long) ((ulong) l_304 + (ulong) ((long) ((ulong) (l_304 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_306 = (long) ((ulong) l_298 + (ulong) 1792L);
+                            i_307 = 0;
+                            l_308 = 0L;
+                            while (true) {
+                                if (!(i_307 == 0)) {
+                                    break;
+                                }
+                                i_309 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
+                                i_310 = *((volatile __global gale_int *) (arg_fs + 16 + l_306));
+                                if (i_305 == i_310) {
+                                    i_307 = 1;
+                                } else {
+                                    if (i_309 == 0) {
+                                        if (l_308 < l_9) {
+                                            GALEFS_RELAX(l_308);
+                                            l_311 = (long) ((ulong) l_308 + (ulong) 1L);
+                                            l_308 = l_311;
+                                        } else {
+                                            i_307 = (-110);
+                                        }
+                                    } else {
+                                        i_312 = (int) (0 - (uint) i_309);
+                                        i_307 = i_312;
+                                    }
+                                }
+                            }
+                            i_303 = i_307;
+                        }
+                        if (i_303 < 0) {
+                            l_313 = (long) i_303;
+                            l_314 = l_313;
+                        } else {
+                            l_315 = (long) ((int) get_group_id(0));
+                            l_316 = (long) ((ulong) l_10 + (ulong) ((l_315 << 12) + (l_315 << 11)));
+                            l_317 = (long) ((ulong) l_316 + (ulong) 1896L);
+                            l_318 = *((__global gale_long *) (arg_fs + 16 + l_317));
+                            l_319 = (long) ((ulong) l_318 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_319) & 1023)))))) = 0L;
+                            l_320 = (long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_318) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_318 + (ulong) ((long) ((ulong) (l_318 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 12L)))) = i_18;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_320)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_317)) = l_319;
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                            l_314 = LONG_MIN;
+                        }
+                    } else {
+                        l_314 = (-16L);
+                    }
+                } else {
+                    l_314 = 0L;
+                }
+                if (((int) get_local_id(0)) == 0) {
+                    if (l_314 < (-4611686018427387904L)) {
+                        l_321 = (long) ((int) get_group_id(0));
+                        l_322 = (long) ((ulong) l_10 + (ulong) ((l_321 << 12) + (l_321 << 11)));
+                        l_323 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 1896L))));
+                        l_324 = (long) ((ulong) l_323 + (ulong) (-64L));
+                        i_325 = (int) ((uint) ((int) (((long) ((ulong) l_324 + (ulong) ((long) ((ulong) (l_324 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_326 = (long) ((ulong) l_322 + (ulong) 1792L);
+                        l_327 = (long) ((ulong) l_322 + (ulong) 1796L);
+                        i_328 = 0;
+                        l_329 = 0L;
+                        while (true) {
+                            if (!(i_328 == 0)) {
+                                break;
+                            }
+                            i_330 = *((volatile __global gale_int *) (arg_fs + 16 + l_327));
+                            i_331 = *((volatile __global gale_int *) (arg_fs + 16 + l_326));
+                            if (i_325 == i_331) {
+                                i_328 = 1;
+                            } else {
+                                if (i_330 == 0) {
+                                    if (l_329 < l_9) {
+                                        GALEFS_RELAX(l_329);
+                                        l_332 = (long) ((ulong) l_329 + (ulong) 1L);
+                                        l_329 = l_332;
+                                    } else {
+                                        i_328 = (-110);
+                                    }
+                                } else {
+                                    i_333 = (int) (0 - (uint) i_330);
+                                    i_328 = i_333;
+                                }
+                            }
+                        }
+                        GALEFS_FENCE();
+                        if (i_328 < 0) {
+                            l_334 = (long) i_328;
+                            l_335 = l_334;
+                        } else {
+                            l_336 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 1800L))));
+                            l_335 = l_336;
+                        }
+                        i_337 = (int) ((uint) ((int) l_314) + (uint) (-1));
+                        if (i_337 < 0) {
+                            l_338 = l_335;
+                        } else {
+                            if (l_335 < 0L) {
+                                l_338 = l_335;
+                            } else {
+                                l_339 = (l_335 << 32) | ((long) (uint) i_337);
+                                l_338 = l_339;
+                            }
+                        }
+                    } else {
+                        l_338 = l_314;
+                    }
+                } else {
+                    l_338 = l_314;
+                }
+                l_340 = GALEFS_BROADCAST(l_338);
+                i_341 = (int) l_340;
+                i_81 = i_341;
+                break;
+            default:
+                if (((int) get_local_id(0)) == 0) {
+                    l_342 = (long) ((int) get_group_id(0));
+                    i_343 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_342 << 12) + (l_342 << 11)))) + (ulong) 1796L))));
+                    if (i_18 < 0) {
+                        i_344 = (-9);
+                    } else {
+                        if (i_18 < i_7) {
+                            i_345 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_346 = (int) ((uint) i_345 + (uint) (-1));
+                            i_347 = (i_346 < 0) ? (-9) : i_346;
+                            i_344 = i_347;
+                        } else {
+                            i_344 = (-9);
+                        }
+                    }
+                    i_348 = (int) (0 - (uint) i_343);
+                    if (i_348 < 0) {
+                        l_349 = (long) i_348;
+                        l_350 = l_349;
+                    } else {
+                        l_351 = (long) i_344;
+                        if (i_344 < 0) {
+                            l_350 = l_351;
+                        } else {
+                            l_352 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (l_351 << 6)))));
+                            l_350 = l_352;
+                        }
+                    }
+                } else {
+                    l_350 = 0L;
+                }
+                if (((int) get_local_id(0)) == 0) {
+                    if (l_350 < (-4611686018427387904L)) {
+                        l_353 = (long) ((int) get_group_id(0));
+                        l_354 = (long) ((ulong) l_10 + (ulong) ((l_353 << 12) + (l_353 << 11)));
+                        l_355 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) 1896L))));
+                        l_356 = (long) ((ulong) l_355 + (ulong) (-64L));
+                        i_357 = (int) ((uint) ((int) (((long) ((ulong) l_356 + (ulong) ((long) ((ulong) (l_356 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_358 = (long) ((ulong) l_354 + (ulong) 1792L);
+                        l_359 = (long) ((ulong) l_354 + (ulong) 1796L);
+                        i_360 = 0;
+                        l_361 = 0L;
+                        while (true) {
+                            if (!(i_360 == 0)) {
+                                break;
+                            }
+                            i_362 = *((volatile __global gale_int *) (arg_fs + 16 + l_359));
+                            i_363 = *((volatile __global gale_int *) (arg_fs + 16 + l_358));
+                            if (i_357 == i_363) {
+                                i_360 = 1;
+                            } else {
+                                if (i_362 == 0) {
+                                    if (l_361 < l_9) {
+                                        GALEFS_RELAX(l_361);
+                                        l_364 = (long) ((ulong) l_361 + (ulong) 1L);
+                                        l_361 = l_364;
+                                    } else {
+                                        i_360 = (-110);
+                                    }
+                                } else {
+                                    i_365 = (int) (0 - (uint) i_362);
+                                    i_360 = i_365;
+                                }
+                            }
+                        }
+                        GALEFS_FENCE();
+                        if (i_360 < 0) {
+                            l_366 = (long) i_360;
+                            l_367 = l_366;
+                        } else {
+                            l_368 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) 1800L))));
+                            l_367 = l_368;
+                        }
+                        i_369 = (int) ((uint) ((int) l_350) + (uint) (-1));
+                        if (i_369 < 0) {
+                            l_370 = l_367;
+                        } else {
+                            if (l_367 < 0L) {
+                                l_370 = l_367;
+                            } else {
+                                l_371 = (l_367 << 32) | ((long) (uint) i_369);
+                                l_370 = l_371;
+                            }
+                        }
+                    } else {
+                        l_370 = l_350;
+                    }
+                } else {
+                    l_370 = l_350;
+                }
+                l_372 = GALEFS_BROADCAST(l_370);
+                i_373 = (int) l_372;
+                i_81 = i_373;
+                break;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if (i_0 == 0) {
+            if (i_15 == 0) {
+                *((__global gale_int *) ul_17) = i_81;
+            }
+            i_374 = i_12 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_374) << 2) + 16L))) = i_81;
+            if (i_15 == 1) {
+                i_375 = 1;
+                i_376 = 0;
+                while (true) {
+                    if (!(i_376 < i_81)) {
+                        break;
+                    }
+                    i_377 = (int) *((__global char *) (arg_data + 16 + ((long) i_376)));
+                    i_378 = (int) ((uint) (i_377 & 255) + (uint) ((int) ((uint) (i_375 << 5) - (uint) i_375)));
+                    i_379 = (int) ((uint) i_376 + (uint) 1);
+                    i_375 = i_378;
+                    i_376 = i_379;
+                }
+                i_380 = i_375;
+            } else {
+                i_380 = 0;
+            }
+            *((__global gale_int *) (arg_results + ((((long) (i_374 + 1)) << 2) + 16L))) = i_380;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        i_381 = (int) ((uint) i_12 + (uint) 1);
+        i_12 = i_381;
     }
 }
+#endif

@@ -1,18 +1,19 @@
 package io.github.galefs.lane;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_WRITTEN_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_WRITTEN_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.HITS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.HITS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RELEASED_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_FRAME_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_RESULT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_TRAILER_LENGTH;
+import static io.github.galefs.kernel.lane.LaneDescriptor.STATE_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.STOP_OFFSET;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.ReplyPort;
@@ -77,9 +78,7 @@ public final class Lane implements ReplyPort {
     public void replyWithFrame(final int frame) {
         grantedFrame = frame;
         grantTicket = request.tag();
-        memory.putLong(REPLY_FRAME_OFFSET, frame);
-        memory.putLong(REPLY_RESULT_OFFSET, 0);
-        publishReply();
+        reply(frame);
     }
 
     /**
@@ -116,7 +115,7 @@ public final class Lane implements ReplyPort {
      * @return number of blocks.
      */
     public long hits() {
-        return memory.getLongVolatile(HITS_OFFSET);
+        return memory.getLongVolatile(STATE_OFFSET + HITS_OFFSET);
     }
 
     /**
@@ -125,7 +124,7 @@ public final class Lane implements ReplyPort {
      * @return number of bytes.
      */
     public long bytesRead() {
-        return memory.getLongVolatile(BYTES_READ_OFFSET);
+        return memory.getLongVolatile(STATE_OFFSET + BYTES_READ_OFFSET);
     }
 
     /**
@@ -134,7 +133,7 @@ public final class Lane implements ReplyPort {
      * @return number of bytes.
      */
     public long bytesWritten() {
-        return memory.getLongVolatile(BYTES_WRITTEN_OFFSET);
+        return memory.getLongVolatile(STATE_OFFSET + BYTES_WRITTEN_OFFSET);
     }
 
     Request request() {
@@ -156,6 +155,11 @@ public final class Lane implements ReplyPort {
             // A work-group sends a request only after its last access to the frame of the previous one.
             grantedFrame = NO_FRAME;
         }
+    }
+
+    /** Makes every call of the work-group fail from now on. May be called from any thread; only the first call counts. */
+    void stop(final int error) {
+        memory.compareAndSetInt(STOP_OFFSET, 0, error);
     }
 
     void reset() {

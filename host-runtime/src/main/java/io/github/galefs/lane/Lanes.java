@@ -6,7 +6,6 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANE_COUNT_OFFSET;
-import static io.github.galefs.kernel.lane.LaneControlDescriptor.STOP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
@@ -15,15 +14,14 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Host side of all lanes of a region, with their doorbells and their stop word.
+ * Host side of all lanes of a region, with their doorbells.
  *
  * @see io.github.galefs.kernel.lane.LaneControlDescriptor
  */
 public final class Lanes {
-    private final UnsafeBuffer control;
     private final UnsafeBuffer doorbells;
     private final Lane[] lanes;
-    private int activeCount;
+    private volatile int activeCount;
 
     /**
      * Creates lanes in a region and writes the region's lane control.
@@ -35,7 +33,7 @@ public final class Lanes {
      */
     public Lanes(final MemorySegment region, final long lanesOffset, final int laneCount, final long waitLimit) {
         final long doorbellsOffset = lanesOffset + LaneDescriptor.laneOffset(laneCount);
-        control = new UnsafeBuffer(region.address(), CONTROL_LENGTH);
+        final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_LENGTH);
         doorbells = new UnsafeBuffer(region.address() + doorbellsOffset, doorbellsLength(laneCount));
         lanes = new Lane[laneCount];
         for (int i = 0; i < laneCount; i++) {
@@ -59,7 +57,7 @@ public final class Lanes {
     }
 
     /**
-     * Resets the lanes of a launch and clears the stop word. No kernel and no agent may be using the lanes.
+     * Resets the lanes of a launch, with their stop words. No kernel and no agent may be using the lanes.
      *
      * @param groupCount work-groups of the launch, at most {@link #laneCount()}; they use the first lanes.
      */
@@ -69,7 +67,6 @@ public final class Lanes {
             lanes[i].reset();
         }
         activeCount = groupCount;
-        control.putIntRelease(STOP_OFFSET, 0);
     }
 
     /**
@@ -79,7 +76,10 @@ public final class Lanes {
      * @param error number that the calls return; after the first call, ignored.
      */
     public void stop(final int error) {
-        control.compareAndSetInt(STOP_OFFSET, 0, error);
+        final int count = activeCount;
+        for (int i = 0; i < count; i++) {
+            lanes[i].stop(error);
+        }
     }
 
     /**

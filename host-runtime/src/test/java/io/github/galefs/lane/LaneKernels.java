@@ -44,7 +44,7 @@ final class LaneKernels {
         final long end = args[0] + args[1] * RECORD_LENGTH;
         long position = args[0];
         long polls = 0;
-        while (position < end && polls < args[2] && LaneClient.stopError(fs) == 0) {
+        while (position < end && polls < args[2] && LaneClient.stopError(fs, lane) == 0) {
             if (LaneProducer.canPublish(fs, lane, position)) {
                 final int sequence = LaneDescriptor.ticket(position);
                 LaneProducer.publish(
@@ -110,8 +110,9 @@ final class LaneKernels {
 
     private static void awaitOpenGate(final long[] fs, final long gate) {
         DeviceMemory.putIntVolatile(fs, gate + ARRIVED_OFFSET, 1);
+        final long lane = LaneClient.laneOffset(fs);
         long polls = 0;
-        while (DeviceMemory.getIntVolatile(fs, gate + OPEN_OFFSET) == 0 && LaneClient.stopError(fs) == 0) {
+        while (DeviceMemory.getIntVolatile(fs, gate + OPEN_OFFSET) == 0 && LaneClient.stopError(fs, lane) == 0) {
             WorkItem.relax(polls);
             polls++;
         }
@@ -131,7 +132,7 @@ final class LaneKernels {
         for (int i = 0; i < pathLength; i++) {
             DeviceMemory.putByteVolatile(fs, lane + PATH_OFFSET + i, pathByte(group, sequence, i));
         }
-        return LaneClient.requestOnIdleLane(
+        LaneClient.post(
                 fs,
                 lane,
                 operation(group, sequence),
@@ -140,6 +141,7 @@ final class LaneKernels {
                 byteCount(group, sequence),
                 openFlags(group, sequence),
                 pathLength);
+        return LaneClient.awaitReply(fs, lane);
     }
 
     static int operation(final int group, final int sequence) {

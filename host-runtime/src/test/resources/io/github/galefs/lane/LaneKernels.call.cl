@@ -2,16 +2,17 @@
 // kernel: io.github.galefs.lane.LaneKernels#call
 // entry point: galefs_call
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ_WRITE READ READ_WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: cfcabeeb0fb329d67926b62e02cc2aeaaa4b37f6b5b8d5b5141c5a566f9ce540
+// source SHA-256: a92efd9ff2011338f403208f6c61ab5754aced7618ee5d61cdd61357e8a7c085
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -60,160 +61,158 @@ long gale_rem_long(long x, long y) {
 }
 
 __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *arg_wrong) {
-    __global uchar *ul_3, *ul_64;
-    int i_0, i_4, i_7, i_11, i_12, i_17, i_19, i_22, i_23, i_25, i_26, i_28, i_38, i_40, i_41, i_42, i_48, i_52, i_54, i_56, i_57, i_59, i_63;
-    long l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_18, l_20, l_21, l_24, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_53, l_55, l_58, l_60, l_61, l_62, l_65;
-    i_0 = (int) get_group_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    ul_3 = arg_args + 16L;
-    i_4 = 0;
+    __global uchar *ul_11, *ul_62;
+    int i_12, i_15, i_17, i_18, i_20, i_21, i_23, i_24, i_26, i_36, i_37, i_40, i_41, i_51, i_52, i_54, i_55, i_57, i_61;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_19, l_22, l_25, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_53, l_56, l_58, l_59, l_60, l_63;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_4 = (long) ((int) get_group_id(0));
+    l_5 = (long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)));
+    l_6 = (long) ((ulong) l_5 + (ulong) 1792L);
+    l_7 = (long) ((ulong) l_5 + (ulong) 1896L);
+    l_8 = (long) ((ulong) l_5 + (ulong) 1796L);
+    l_9 = (long) ((int) get_group_id(0));
+    l_10 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1896L);
+    ul_11 = arg_args + 16L;
+    i_12 = 0;
     while (true) {
-        l_5 = *((__global gale_long *) ul_3);
-        if (!(((long) i_4) < l_5)) {
+        l_13 = *((__global gale_long *) ul_11);
+        if (!(((long) i_12) < l_13)) {
             break;
         }
-        l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_7 = (int) get_group_id(0);
-        l_8 = (long) i_7;
-        l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1864L))));
-        l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_11 = (int) get_group_id(0);
-        i_12 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-        l_13 = (long) i_11;
-        l_14 = (long) ((ulong) l_10 + (ulong) ((l_13 << 12) + (l_13 << 11)));
-        l_15 = (long) ((ulong) l_14 + (ulong) 1864L);
-        l_16 = *((__global gale_long *) (arg_fs + 16 + l_15));
-        i_17 = (int) (0 - (uint) i_12);
-        l_18 = (long) ((ulong) l_14 + (ulong) 1792L);
+        l_14 = *((__global gale_long *) (arg_fs + 16 + l_10));
+        i_15 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+        l_16 = *((__global gale_long *) (arg_fs + 16 + l_7));
+        i_17 = (int) (0 - (uint) i_15);
         if (i_17 < 0) {
-            i_19 = i_17;
+            i_18 = i_17;
         } else {
-            l_20 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            l_21 = (long) ((ulong) l_16 + (ulong) (-64L));
-            i_22 = (int) ((uint) ((int) (((long) ((ulong) l_21 + (ulong) ((long) ((ulong) (l_21 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            i_23 = 0;
-            l_24 = 0L;
+            l_19 = (long) ((ulong) l_16 + (ulong) (-64L));
+            i_20 = (int) ((uint) ((int) (((long) ((ulong) l_19 + (ulong) ((long) ((ulong) (l_19 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            i_21 = 0;
+            l_22 = 0L;
             while (true) {
-                if (!(i_23 == 0)) {
+                if (!(i_21 == 0)) {
                     break;
                 }
-                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                if (i_22 == i_26) {
-                    i_23 = 1;
+                i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+                if (i_20 == i_24) {
+                    i_21 = 1;
                 } else {
-                    if (i_25 == 0) {
-                        if (l_24 < l_20) {
-                            GALEFS_RELAX(l_24);
-                            l_27 = (long) ((ulong) l_24 + (ulong) 1L);
-                            l_24 = l_27;
+                    if (i_23 == 0) {
+                        if (l_22 < l_2) {
+                            GALEFS_RELAX(l_22);
+                            l_25 = (long) ((ulong) l_22 + (ulong) 1L);
+                            l_22 = l_25;
                         } else {
-                            i_23 = (-110);
+                            i_21 = (-110);
                         }
                     } else {
-                        i_28 = (int) (0 - (uint) i_25);
-                        i_23 = i_28;
+                        i_26 = (int) (0 - (uint) i_23);
+                        i_21 = i_26;
                     }
                 }
             }
-            i_19 = i_23;
+            i_18 = i_21;
         }
-        l_29 = (long) ((ulong) (l_1 + (((long) ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1))) << 6)) * (ulong) (-7046029254386353131L));
-        if (i_19 < 0) {
-            l_30 = (long) i_19;
-            l_31 = l_30;
+        l_27 = (long) ((ulong) (l_0 + (((long) ((int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1))) << 6)) * (ulong) (-7046029254386353131L));
+        if (i_18 < 0) {
+            l_28 = (long) i_18;
+            l_29 = l_28;
         } else {
-            l_32 = (long) ((ulong) l_29 + (ulong) (-8309257382264602524L));
-            l_33 = l_32 ^ (l_32 >> 29);
-            l_34 = (long) ((ulong) (l_33 & 9223372036854775807L) >> 8);
-            if ((l_33 & 31L) == 0) {
-                l_35 = gale_rem_long(l_34, 4097L);
-                l_36 = l_35;
+            l_30 = (long) ((ulong) l_27 + (ulong) (-8309257382264602524L));
+            l_31 = l_30 ^ (l_30 >> 29);
+            l_32 = (long) ((ulong) (l_31 & 9223372036854775807L) >> 8);
+            if ((l_31 & 31L) == 0) {
+                l_33 = gale_rem_long(l_32, 4097L);
+                l_34 = l_33;
             } else {
-                l_37 = l_34 & 63L;
-                l_36 = l_37;
+                l_35 = l_32 & 63L;
+                l_34 = l_35;
             }
-            i_38 = (int) l_36;
-            l_39 = (long) ((ulong) l_14 + (ulong) 2048L);
-            i_40 = (int) l_33;
-            i_41 = 0;
+            i_36 = (int) l_34;
+            i_37 = (int) l_31;
+            l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))));
+            l_39 = (long) ((ulong) l_5 + (ulong) 2048L);
+            i_40 = 0;
             while (true) {
-                if (!(i_41 < i_38)) {
+                if (!(i_40 < i_36)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) i_41))))) = (char) ((int) ((uint) i_40 + (uint) ((int) ((uint) (i_41 << 3) - (uint) i_41))));
-                i_42 = (int) ((uint) i_41 + (uint) 1);
-                i_41 = i_42;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) i_40))))) = (char) ((int) ((uint) i_37 + (uint) ((int) ((uint) (i_40 << 3) - (uint) i_40))));
+                i_41 = (int) ((uint) i_40 + (uint) 1);
+                i_40 = i_41;
             }
-            l_43 = *((__global gale_long *) (arg_fs + 16 + l_15));
-            l_44 = (long) ((ulong) l_43 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) (uint) (((int) l_44) & 1023)))))) = 0L;
-            l_45 = (long) ((ulong) l_14 + (ulong) ((long) (uint) (((int) l_43) & 1023)));
-            l_46 = (long) ((ulong) l_29 + (ulong) 2991429000156323915L);
-            l_47 = l_46 ^ (l_46 >> 29);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 4L)))) = ((((int) l_47) & 65535) + 1);
-            i_48 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 8L)))) = i_48;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 12L)))) = ((int) (l_47 >> 8));
-            l_49 = (long) ((ulong) l_29 + (ulong) 7146057691288625177L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 16L)))) = (l_49 ^ (l_49 >> 29));
-            l_50 = (long) ((ulong) l_29 + (ulong) (-4154628691132301262L));
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 24L)))) = (l_50 ^ (l_50 >> 29));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 32L)))) = ((int) (l_47 >> 16));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 36L)))) = i_38;
+            l_42 = *((__global gale_long *) (arg_fs + 16 + l_7));
+            l_43 = (long) ((ulong) l_42 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_43) & 1023)))))) = 0L;
+            l_44 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_42) & 1023)));
+            l_45 = (long) ((ulong) l_27 + (ulong) 2991429000156323915L);
+            l_46 = l_45 ^ (l_45 >> 29);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L)))) = ((((int) l_46) & 65535) + 1);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_42 + (ulong) ((long) ((ulong) (l_42 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 12L)))) = ((int) (l_46 >> 8));
+            l_47 = (long) ((ulong) l_27 + (ulong) 7146057691288625177L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 16L)))) = (l_47 ^ (l_47 >> 29));
+            l_48 = (long) ((ulong) l_27 + (ulong) (-4154628691132301262L));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 24L)))) = (l_48 ^ (l_48 >> 29));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 32L)))) = ((int) (l_46 >> 16));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 36L)))) = i_36;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_45)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_15)) = l_44;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_44)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_7)) = l_43;
             GALEFS_FENCE();
-            l_51 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_52 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) ((long) i_52))))) = (char) 1;
-            l_53 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            i_54 = 0;
-            l_55 = 0L;
+            *((volatile __global char *) (arg_fs + 16 + l_38)) = (char) 1;
+            l_49 = *((__global gale_long *) (arg_fs + 16 + l_7));
+            l_50 = (long) ((ulong) l_49 + (ulong) (-64L));
+            i_51 = (int) ((uint) ((int) (((long) ((ulong) l_50 + (ulong) ((long) ((ulong) (l_50 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            i_52 = 0;
+            l_53 = 0L;
             while (true) {
-                if (!(i_54 == 0)) {
+                if (!(i_52 == 0)) {
                     break;
                 }
-                i_56 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                if (i_48 == i_57) {
-                    i_54 = 1;
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+                if (i_51 == i_55) {
+                    i_52 = 1;
                 } else {
-                    if (i_56 == 0) {
-                        if (l_55 < l_53) {
-                            GALEFS_RELAX(l_55);
-                            l_58 = (long) ((ulong) l_55 + (ulong) 1L);
-                            l_55 = l_58;
+                    if (i_54 == 0) {
+                        if (l_53 < l_2) {
+                            GALEFS_RELAX(l_53);
+                            l_56 = (long) ((ulong) l_53 + (ulong) 1L);
+                            l_53 = l_56;
                         } else {
-                            i_54 = (-110);
+                            i_52 = (-110);
                         }
                     } else {
-                        i_59 = (int) (0 - (uint) i_56);
-                        i_54 = i_59;
+                        i_57 = (int) (0 - (uint) i_54);
+                        i_52 = i_57;
                     }
                 }
             }
             GALEFS_FENCE();
-            if (i_54 < 0) {
-                l_60 = (long) i_54;
-                l_31 = l_60;
+            if (i_52 < 0) {
+                l_58 = (long) i_52;
+                l_29 = l_58;
             } else {
-                l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 1800L))));
-                l_31 = l_61;
+                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
+                l_29 = l_59;
             }
         }
-        l_62 = (long) ((ulong) l_29 + (ulong) (-1163199690975977347L));
-        i_63 = (int) ((uint) i_4 + (uint) 1);
-        if (l_31 == ((l_62 ^ (l_62 >> 29)) & 9223372036854775807L)) {
-            ul_64 = arg_right + l_2;
-            l_65 = *((__global gale_long *) ul_64);
-            *((__global gale_long *) ul_64) = ((long) ((ulong) l_65 + (ulong) 1L));
-            i_4 = i_63;
+        l_60 = (long) ((ulong) l_27 + (ulong) (-1163199690975977347L));
+        i_61 = (int) ((uint) i_12 + (uint) 1);
+        if (l_29 == ((l_60 ^ (l_60 >> 29)) & 9223372036854775807L)) {
+            ul_62 = arg_right + l_1;
+            l_63 = *((__global gale_long *) ul_62);
+            *((__global gale_long *) ul_62) = ((long) ((ulong) l_63 + (ulong) 1L));
+            i_12 = i_61;
         } else {
-            *((__global gale_long *) (arg_wrong + l_2)) = l_31;
-            i_4 = i_63;
+            *((__global gale_long *) (arg_wrong + l_1)) = l_29;
+            i_12 = i_61;
         }
     }
 }

@@ -2,16 +2,17 @@
 // kernel: io.github.galefs.lane.LaneKernels#publish
 // entry point: galefs_publish
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ_WRITE READ WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: cfcabeeb0fb329d67926b62e02cc2aeaaa4b37f6b5b8d5b5141c5a566f9ce540
+// source SHA-256: a92efd9ff2011338f403208f6c61ab5754aced7618ee5d61cdd61357e8a7c085
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -60,69 +61,66 @@ long gale_rem_long(long x, long y) {
 }
 
 __kernel void galefs_publish(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_published) {
-    __global uchar *ul_3;
-    int i_1, i_2, i_11, i_15;
-    long l_0, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_1 = (int) get_group_id(0);
-    i_2 = (int) get_group_id(0);
-    ul_3 = arg_args + 16L;
-    l_4 = *((__global gale_long *) ul_3);
-    l_5 = *((__global gale_long *) (arg_args + 24L));
-    l_6 = (long) ((ulong) (l_5 << 6) + (ulong) l_4);
-    l_7 = (long) i_2;
-    l_8 = l_4;
-    l_9 = 0L;
+    __global uchar *ul_0;
+    int i_10, i_12;
+    long l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28;
+    ul_0 = arg_args + 16L;
+    l_1 = *((__global gale_long *) ul_0);
+    l_2 = *((__global gale_long *) (arg_args + 24L));
+    l_3 = (long) ((ulong) (l_2 << 6) + (ulong) l_1);
+    l_4 = (long) ((int) get_group_id(0));
+    l_5 = l_1;
+    l_6 = 0L;
     while (true) {
-        if (!(l_8 < l_6)) {
+        if (!(l_5 < l_3)) {
             goto B12;
         }
-        l_10 = *((__global gale_long *) (arg_args + 32L));
-        if (!(l_9 < l_10)) {
+        l_7 = *((__global gale_long *) (arg_args + 32L));
+        if (!(l_6 < l_7)) {
             goto B11;
         }
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-        if (!(((int) (0 - (uint) i_11)) == 0)) {
+        l_8 = (long) ((int) get_group_id(0));
+        l_9 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_8 << 12) + (l_8 << 11)));
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1796L))));
+        if (!(((int) (0 - (uint) i_10)) == 0)) {
             break;
         }
-        l_12 = (long) i_1;
-        l_13 = (long) ((ulong) l_0 + (ulong) ((l_12 << 12) + (l_12 << 11)));
-        l_14 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 1408L))));
-        if (((long) ((ulong) l_8 + (ulong) ((long) ((ulong) 128L - (ulong) l_14)))) < 1025L) {
-            i_15 = (int) ((uint) ((int) (((long) ((ulong) l_8 + (ulong) ((long) ((ulong) (l_8 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_16 = (long) ((ulong) (l_7 + (((long) i_15) << 6)) * (ulong) (-7046029254386353131L));
-            l_17 = (long) ((ulong) l_16 + (ulong) (-8309257382264602524L));
-            l_18 = l_17 ^ (l_17 >> 29);
-            l_19 = (long) ((ulong) (l_18 & 9223372036854775807L) >> 8);
-            if ((l_18 & 31L) == 0) {
-                l_20 = gale_rem_long(l_19, 4097L);
-                l_21 = l_20;
+        l_11 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1408L))));
+        if (((long) ((ulong) l_5 + (ulong) ((long) ((ulong) 128L - (ulong) l_11)))) < 1025L) {
+            i_12 = (int) ((uint) ((int) (((long) ((ulong) l_5 + (ulong) ((long) ((ulong) (l_5 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_13 = (long) ((ulong) (l_4 + (((long) i_12) << 6)) * (ulong) (-7046029254386353131L));
+            l_14 = (long) ((ulong) l_13 + (ulong) (-8309257382264602524L));
+            l_15 = l_14 ^ (l_14 >> 29);
+            l_16 = (long) ((ulong) (l_15 & 9223372036854775807L) >> 8);
+            if ((l_15 & 31L) == 0) {
+                l_17 = gale_rem_long(l_16, 4097L);
+                l_18 = l_17;
             } else {
-                l_22 = l_19 & 63L;
-                l_21 = l_22;
+                l_19 = l_16 & 63L;
+                l_18 = l_19;
             }
-            l_23 = (long) ((ulong) l_8 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) (uint) (((int) l_23) & 1023)))))) = 0L;
-            l_24 = (long) ((ulong) l_13 + (ulong) ((long) (uint) (((int) l_8) & 1023)));
-            l_25 = (long) ((ulong) l_16 + (ulong) 2991429000156323915L);
-            l_26 = l_25 ^ (l_25 >> 29);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 4L)))) = ((((int) l_26) & 65535) + 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 8L)))) = i_15;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 12L)))) = ((int) (l_26 >> 8));
-            l_27 = (long) ((ulong) l_16 + (ulong) 7146057691288625177L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 16L)))) = (l_27 ^ (l_27 >> 29));
-            l_28 = (long) ((ulong) l_16 + (ulong) (-4154628691132301262L));
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 24L)))) = (l_28 ^ (l_28 >> 29));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 32L)))) = ((int) (l_26 >> 16));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 36L)))) = ((int) l_21);
+            l_20 = (long) ((ulong) l_5 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_20) & 1023)))))) = 0L;
+            l_21 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_5) & 1023)));
+            l_22 = (long) ((ulong) l_13 + (ulong) 2991429000156323915L);
+            l_23 = l_22 ^ (l_22 >> 29);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 4L)))) = ((((int) l_23) & 65535) + 1);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 8L)))) = i_12;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 12L)))) = ((int) (l_23 >> 8));
+            l_24 = (long) ((ulong) l_13 + (ulong) 7146057691288625177L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 16L)))) = (l_24 ^ (l_24 >> 29));
+            l_25 = (long) ((ulong) l_13 + (ulong) (-4154628691132301262L));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 24L)))) = (l_25 ^ (l_25 >> 29));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 32L)))) = ((int) (l_23 >> 16));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 36L)))) = ((int) l_18);
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_24)) = 64;
-            l_8 = l_23;
-            l_9 = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_21)) = 64;
+            l_5 = l_20;
+            l_6 = 0L;
         } else {
-            GALEFS_RELAX(l_9);
-            l_29 = (long) ((ulong) l_9 + (ulong) 1L);
-            l_9 = l_29;
+            GALEFS_RELAX(l_6);
+            l_26 = (long) ((ulong) l_6 + (ulong) 1L);
+            l_6 = l_26;
         }
     }
     goto B13;
@@ -130,7 +128,7 @@ B11:;
     goto B13;
 B12:;
 B13:;
-    l_30 = *((__global gale_long *) ul_3);
-    l_31 = (long) ((ulong) l_8 - (ulong) l_30);
-    *((__global gale_long *) (arg_published + ((l_7 << 3) + 16L))) = (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6);
+    l_27 = *((__global gale_long *) ul_0);
+    l_28 = (long) ((ulong) l_5 - (ulong) l_27);
+    *((__global gale_long *) (arg_published + ((l_4 << 3) + 16L))) = (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6);
 }

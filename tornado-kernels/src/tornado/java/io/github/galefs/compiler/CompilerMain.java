@@ -1,6 +1,10 @@
 package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
@@ -16,6 +20,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Program of the compiler's process. Arguments: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]...
@@ -76,10 +81,8 @@ public final class CompilerMain {
     }
 
     private static Set<String> operationSources() {
-        return DeviceOperation.all().stream()
-                .map(operation ->
-                        operation.method().getDeclaringClass().getName().replace('.', '/') + ".java")
-                .filter(name -> !name.endsWith("/LiteralPath.java"))
+        return Stream.of(WorkItem.class, DeviceMemory.class, LaunchConstant.class, GroupCopy.class)
+                .map(api -> api.getName().replace('.', '/') + ".java")
                 .collect(Collectors.toUnmodifiableSet());
     }
 

@@ -14,12 +14,20 @@ import org.graalvm.word.LocationIdentity;
  * were loaded before it are loaded again after it.
  */
 @NodeInfo(cycles = NodeCycles.CYCLES_UNKNOWN, size = NodeSize.SIZE_UNKNOWN)
-final class DeviceEffectNode extends DeviceOperationNode implements SingleMemoryKill {
+class DeviceEffectNode extends DeviceOperationNode implements SingleMemoryKill {
     /** Graal's metadata of this node class. */
     public static final NodeClass<DeviceEffectNode> TYPE = NodeClass.create(DeviceEffectNode.class);
 
     DeviceEffectNode(final String template, final JavaKind result, final ValueNode... arguments) {
         super(TYPE, template, result, arguments);
+    }
+
+    DeviceEffectNode(
+            final NodeClass<? extends DeviceEffectNode> type,
+            final String template,
+            final JavaKind result,
+            final ValueNode... arguments) {
+        super(type, template, result, arguments);
     }
 
     @Override

@@ -14,19 +14,28 @@ import java.util.stream.Stream;
 record DeviceOperation(Method method, String template, Effect effect) {
     /** Effect of an operation on memory. */
     enum Effect {
+        /** Depends on nothing but its arguments, in the whole launch: may be done once, anywhere, or again. */
+        CONSTANT,
         /** At most loads, and may return a value that was loaded earlier. */
         NONE,
         /** Stores, loads current contents, or orders accesses. */
-        MEMORY
+        MEMORY,
+        /** Waits for the host. */
+        WAIT
     }
 
     /**
-     * Returns the operations of the whole kernel API.
+     * Returns the operations of the whole kernel API in a form.
      *
+     * @param form of the kernel.
      * @return one operation per method.
      */
-    static List<DeviceOperation> all() {
-        return Stream.of(WorkItemOperations.all(), MemoryOperations.all(), StringTable.operations())
+    static List<DeviceOperation> all(final KernelForm form) {
+        return Stream.of(
+                        WorkItemOperations.all(form),
+                        MemoryOperations.all(),
+                        WaitOperations.all(),
+                        StringTable.operations())
                 .flatMap(List::stream)
                 .toList();
     }

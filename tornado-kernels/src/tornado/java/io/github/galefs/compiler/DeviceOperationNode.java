@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.ParameterAccess;
 import jdk.graal.compiler.core.common.LIRKind;
 import jdk.graal.compiler.core.common.type.StampFactory;
 import jdk.graal.compiler.graph.NodeClass;
@@ -42,6 +43,22 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
         this.template = template;
         this.result = result;
         this.arguments = new NodeInputList<>(this, arguments);
+    }
+
+    /**
+     * Returns how the operation accesses the memory behind an argument. The first mark of a store is the array that it
+     * stores to; a copy reads its first array and writes its second, whose arguments are the first and the third.
+     */
+    final ParameterAccess accessOf(final ValueNode argument) {
+        if (template.startsWith(MemoryOperations.COPY)) {
+            final boolean reads = arguments.get(0) == argument;
+            final boolean writes = arguments.get(2) == argument;
+            return reads && writes ? ParameterAccess.READ_WRITE : reads ? ParameterAccess.READ : ParameterAccess.WRITE;
+        }
+        if (arguments.get(0) != argument || !template.contains("*((")) {
+            return ParameterAccess.READ_WRITE;
+        }
+        return template.startsWith("*((") && template.contains(" = ") ? ParameterAccess.WRITE : ParameterAccess.READ;
     }
 
     @Override

@@ -25,14 +25,21 @@ final class DeviceOperationPlugin extends InvocationPlugin {
             return true;
         }
         final JavaKind result = target.getSignature().getReturnKind();
-        final DeviceOperationNode node = operation.effect() == DeviceOperation.Effect.MEMORY
-                ? new DeviceEffectNode(operation.template(), result, arguments)
-                : new DeviceOperationNode(operation.template(), result, arguments);
+        final ValueNode node = node(result, arguments);
         if (result == JavaKind.Void) {
             context.add(node);
         } else {
             context.addPush(result, node);
         }
         return true;
+    }
+
+    private ValueNode node(final JavaKind result, final ValueNode... arguments) {
+        return switch (operation.effect()) {
+            case CONSTANT -> new ConstantOperationNode(operation.template(), result, arguments);
+            case NONE -> new DeviceOperationNode(operation.template(), result, arguments);
+            case MEMORY -> new DeviceEffectNode(operation.template(), result, arguments);
+            case WAIT -> new WaitNode(arguments[0]);
+        };
     }
 }

@@ -1,15 +1,18 @@
 package io.github.galefs.compiler;
 
-import java.util.List;
+import io.github.galefs.kernel.call.HostCall;
+import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderConfiguration;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.graal.compiler.nodes.graphbuilderconf.InlineInvokePlugin;
+import jdk.graal.compiler.nodes.graphbuilderconf.InvocationPlugin;
 import jdk.graal.compiler.nodes.graphbuilderconf.InvocationPlugins;
 import jdk.graal.compiler.phases.PhaseSuite;
 import jdk.graal.compiler.phases.tiers.HighTierContext;
 import jdk.graal.compiler.phases.util.Providers;
 import jdk.graal.compiler.replacements.StandardGraphBuilderPlugins;
+import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuilder;
 
@@ -21,16 +24,17 @@ final class GraphBuilderSuite {
     private final LiteralPathPlugin literals;
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
-    GraphBuilderSuite(final Providers providers, final List<DeviceOperation> operations) {
+    GraphBuilderSuite(final Providers providers, final KernelForm form) {
         this.literals = new LiteralPathPlugin(providers.getMetaAccess());
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();
         StandardGraphBuilderPlugins.registerInvocationPlugins(
                 providers.getSnippetReflection(), invocations, false, false, false);
-        for (final DeviceOperation operation : operations) {
+        for (final DeviceOperation operation : DeviceOperation.all(form)) {
             new InvocationPlugins.Registration(invocations, operation.method().getDeclaringClass())
                     .register(new DeviceOperationPlugin(operation));
         }
+        new InvocationPlugins.Registration(invocations, HostCall.class).register(new FormPlugin(form));
         final GraphBuilderConfiguration.Plugins plugins = new GraphBuilderConfiguration.Plugins(invocations);
         plugins.appendNodePlugin(literals);
         plugins.appendInlineInvokePlugin(new InlineAll());
@@ -55,6 +59,26 @@ final class GraphBuilderSuite {
      */
     PhaseSuite<HighTierContext> suite() {
         return suite;
+    }
+
+    /** Folds the question in which form a kernel is, so that the other form's code is not in its graph. */
+    private static final class FormPlugin extends InvocationPlugin {
+        private final KernelForm form;
+
+        FormPlugin(final KernelForm form) {
+            super("isSuspended");
+            this.form = form;
+        }
+
+        @Override
+        public boolean defaultHandler(
+                final GraphBuilderContext context,
+                final ResolvedJavaMethod target,
+                final Receiver receiver,
+                final ValueNode... arguments) {
+            context.addPush(JavaKind.Boolean, ConstantNode.forBoolean(form == KernelForm.SUSPENDED));
+            return true;
+        }
     }
 
     private static final class InlineAll implements InlineInvokePlugin {

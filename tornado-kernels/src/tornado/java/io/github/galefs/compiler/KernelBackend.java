@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import jdk.graal.compiler.lir.ConstantValue;
 import jdk.graal.compiler.lir.LIR;
 import jdk.graal.compiler.lir.LIRInstruction;
 import jdk.graal.compiler.lir.StandardOp;
@@ -32,8 +33,9 @@ import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
  * NVIDIA's OpenCL compiler produces; so the kernel's signature omits them.
  */
 final class KernelBackend extends OCLBackend {
+    private KernelForm form = KernelForm.LIVE;
     private KernelLirBuilder lirBuilder;
-    private String functionText;
+    private FunctionText function;
 
     KernelBackend(final OCLBackend tornado) {
         super(
@@ -45,12 +47,21 @@ final class KernelBackend extends OCLBackend {
     }
 
     /**
-     * Returns the text of the last compiled kernel.
+     * Sets the form of the kernels to compile.
      *
-     * @return the kernel function in OpenCL C.
+     * @param newForm form of all kernels from now on.
      */
-    String functionText() {
-        return functionText;
+    void begin(final KernelForm newForm) {
+        form = newForm;
+    }
+
+    /**
+     * Returns the last compiled kernel.
+     *
+     * @return the kernel function.
+     */
+    FunctionText function() {
+        return function;
     }
 
     @Override
@@ -65,12 +76,22 @@ final class KernelBackend extends OCLBackend {
             final LIR lir,
             final ResolvedJavaMethod method,
             final TornadoProfiler profiler) {
+        final ControlFlowGraph graph = (ControlFlowGraph) lir.getControlFlowGraph();
+        final Waits waits = new Waits(lir, graph.getBlocks(), lirBuilder::branchOperand);
+        final StatementText text = new StatementText(builder);
+        final SuspendedFunction suspended =
+                new SuspendedFunction(KernelSignature.parameterName(method, 0), waits, text::of, text::of);
         final TextLines lines = new TextLines();
         declareVariables(lir, builder, lines);
-        new StructuredText((ControlFlowGraph) lir.getControlFlowGraph(), new Blocks(lir, builder, lirBuilder), lines)
-                .write();
+        if (form == KernelForm.SUSPENDED) {
+            suspended.head().forEach(lines::line);
+        }
+        new StructuredText(graph, new Blocks(lir, text, lirBuilder, suspended, form), lines).write();
         final String body = lines.text();
-        functionText = KernelSignature.text(method) + " {\n" + Prelude.localsNeededBy(body) + body + "}\n";
+        function = new FunctionText(
+                KernelSignature.text(method, form) + " {\n" + Prelude.localsNeededBy(body) + body + "}\n",
+                suspended.suspension(),
+                lirBuilder.accesses());
     }
 
     private static void declareVariables(
@@ -111,26 +132,17 @@ final class KernelBackend extends OCLBackend {
     }
 
     /** Text of the statements in TornadoVM's LIR. */
-    private record Blocks(LIR lir, OCLCompilationResultBuilder builder, KernelLirBuilder lirBuilder)
-            implements StructuredText.BlockText {
-        @Override
-        public List<String> statements(final HIRBlock block) {
-            final List<String> lines = new ArrayList<>();
-            for (final LIRInstruction instruction : lir.getLIRforBlock(block)) {
-                if (!(instruction instanceof StandardOp.LabelOp)) {
-                    lines.add(
-                            printed(() -> instruction.emitCode(builder)).strip().replace("  =  ", " = "));
-                }
-            }
-            return lines;
+    private record StatementText(OCLCompilationResultBuilder builder) {
+        String of(final LIRInstruction statement) {
+            return printed(() -> statement.emitCode(builder)).strip().replace("  =  ", " = ");
         }
 
-        @Override
-        public String branchOperand(final HIRBlock block) {
-            final Value operand = lirBuilder.branchOperand(block);
-            return operand instanceof final OCLLIROp expression
+        String of(final Value value) {
+            return value instanceof final OCLLIROp expression
                     ? printed(() -> expression.emit(builder))
-                    : builder.getAssembler().toString(operand);
+                    : value instanceof final ConstantValue constant
+                            ? Constants.text(constant)
+                            : builder.getAssembler().toString(value);
         }
 
         private String printed(final Runnable emission) {
@@ -138,6 +150,38 @@ final class KernelBackend extends OCLBackend {
             emission.run();
             return new String(
                     builder.getAssembler().copy(begin, builder.getAssembler().position()), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Text of the blocks, in a form. */
+    private record Blocks(
+            LIR lir, StatementText text, KernelLirBuilder lirBuilder, SuspendedFunction suspended, KernelForm form)
+            implements StructuredText.BlockText {
+        @Override
+        public List<String> statements(final HIRBlock block) {
+            final List<String> lines = new ArrayList<>();
+            for (final LIRInstruction statement : lir.getLIRforBlock(block)) {
+                if (statement instanceof StandardOp.LabelOp) {
+                    continue;
+                }
+                final List<String> wait = suspended.wait(statement);
+                if (wait.isEmpty()) {
+                    lines.add(text.of(statement));
+                } else {
+                    lines.addAll(wait);
+                }
+            }
+            return lines;
+        }
+
+        @Override
+        public String branchOperand(final HIRBlock block) {
+            return text.of(lirBuilder.branchOperand(block));
+        }
+
+        @Override
+        public List<String> beforeReturn() {
+            return form == KernelForm.SUSPENDED ? suspended.end() : List.of();
         }
     }
 }

@@ -4,13 +4,13 @@ import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
 import io.github.galefs.compiler.subset.SubsetCheck;
 import io.github.galefs.kernel.artefact.KernelArtefact;
-import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
-import io.github.galefs.kernel.artefact.Suspension;
+import io.github.galefs.kernel.call.HostCall;
 import java.lang.reflect.Method;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.asm.CompilationResultBuilderFactory;
@@ -32,9 +32,11 @@ import uk.ac.manchester.tornado.runtime.profiler.EmptyProfiler;
 
 /** Compiles static Java methods to kernels, one at a time. Not thread-safe. */
 final class KernelCompiler {
-    private final List<DeviceOperation> operations = DeviceOperation.all();
+    /** Binary name of the class through which every kernel waits for the host. */
+    private static final String WAITING_CLASS = HostCall.class.getName().replace('.', '/');
+
     private final KernelBackend backend;
-    private final GraphBuilderSuite graphBuilding;
+    private final Map<KernelForm, GraphBuilderSuite> graphBuilding = new EnumMap<>(KernelForm.class);
     private final String tornadoVersion;
 
     /**
@@ -47,7 +49,9 @@ final class KernelCompiler {
                 .getBackend(OCLBackendImpl.class)
                 .getDefaultBackend();
         this.backend = new KernelBackend(tornado);
-        this.graphBuilding = new GraphBuilderSuite(backend.getProviders(), operations);
+        for (final KernelForm form : KernelForm.values()) {
+            graphBuilding.put(form, new GraphBuilderSuite(backend.getProviders(), form));
+        }
         this.tornadoVersion = tornadoVersion;
         checkArrayLayout();
     }
@@ -77,8 +81,9 @@ final class KernelCompiler {
         final List<String> sourceNames = sources.closure(classes, check);
 
         final StringTable strings = new StringTable();
-        graphBuilding.begin(strings);
-        compileGraph(method);
+        final FunctionText live = function(method, KernelForm.LIVE, strings);
+        final FunctionText suspended =
+                classes.contains(WAITING_CLASS) ? function(method, KernelForm.SUSPENDED, strings) : live;
         return new KernelArtefact(
                 method.getDeclaringClass().getName(),
                 method.getName(),
@@ -86,22 +91,36 @@ final class KernelCompiler {
                 Arrays.stream(method.getParameterTypes())
                         .map(type -> ParameterKind.of(type).orElseThrow())
                         .toList(),
-                Collections.nCopies(method.getParameterCount(), ParameterAccess.READ_WRITE),
-                Suspension.NONE,
+                live.accesses(),
+                suspended.suspension(),
                 strings.strings(),
                 tornadoVersion,
                 sourceNames,
                 sources.hash(sourceNames),
-                new Prelude().program(strings.text(), backend.functionText()));
+                new Prelude().program(strings.text(), bothForms(live, suspended)));
+    }
+
+    private FunctionText function(final Method method, final KernelForm form, final StringTable strings) {
+        graphBuilding.get(form).begin(strings);
+        backend.begin(form);
+        compileGraph(method, graphBuilding.get(form));
+        return backend.function();
+    }
+
+    /** Returns the text of both forms; a kernel that never waits has one form only. */
+    private static String bothForms(final FunctionText live, final FunctionText suspended) {
+        return suspended.suspension().waits() == 0
+                ? live.text()
+                : "#ifdef " + KernelArtefact.SUSPENDED + "\n" + suspended.text() + "#else\n" + live.text() + "#endif\n";
     }
 
     private Set<MethodKey> operationKeys() {
-        return operations.stream()
+        return DeviceOperation.all(KernelForm.SUSPENDED).stream()
                 .map(operation -> MethodKey.of(operation.method()))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private void compileGraph(final Method method) {
+    private void compileGraph(final Method method, final GraphBuilderSuite builders) {
         final ResolvedJavaMethod resolved =
                 backend.getProviders().getMetaAccess().lookupJavaMethod(method);
         final StructuredGraph graph = new StructuredGraph.Builder(
@@ -121,7 +140,7 @@ final class KernelCompiler {
                             null,
                             backend.getProviders(),
                             backend,
-                            graphBuilding.suite(),
+                            builders.suite(),
                             // No profiles: a branch must not be omitted because it was never taken.
                             OptimisticOptimizations.NONE,
                             DefaultProfilingInfo.get(TriState.UNKNOWN),

@@ -1,7 +1,9 @@
 package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.kernel.artefact.ParameterAccess;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import jdk.graal.compiler.core.common.LIRKind;
 import jdk.graal.compiler.graph.Node;
@@ -49,6 +51,7 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
  */
 final class KernelLirBuilder extends OCLNodeLIRBuilder {
     private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
+    private List<ParameterAccess> accesses = List.of();
     private final Conditions conditions = new Conditions(this::operand);
 
     KernelLirBuilder(final StructuredGraph graph, final LIRGeneratorTool generator) {
@@ -65,11 +68,21 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         return branchOperands.get(block);
     }
 
+    /**
+     * Returns how the kernel accesses its parameters.
+     *
+     * @return one access per parameter, in order.
+     */
+    List<ParameterAccess> accesses() {
+        return List.copyOf(accesses);
+    }
+
     @Override
     protected void emitPrologue(final StructuredGraph graph, final boolean isKernel) {
+        accesses = ParameterAccesses.of(graph);
         for (final ParameterNode parameter : graph.getNodes(ParameterNode.TYPE)) {
             final String name = KernelSignature.parameterName(graph.method(), parameter.index());
-            setResult(parameter, new TextOp(kindOf(parameter), name));
+            setResult(parameter, TextOp.repeatable(kindOf(parameter), name));
         }
     }
 
@@ -77,6 +90,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     protected void emitNode(final ValueNode node) {
         switch (node) {
             case DeviceOperationNode operation -> operation.generate(this);
+            case ConstantOperationNode operation -> emitConstantOperation(operation);
             case ConditionalNode conditional -> emitConditionalNode(conditional);
             case AbstractNormalizeCompareNode compare -> emitNormalizedCompare(compare);
             case PiNode narrowed -> setResult(narrowed, operand(narrowed.object()));
@@ -119,6 +133,11 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
                 || node instanceof LogicNode;
     }
 
+    private void emitConstantOperation(final ConstantOperationNode node) {
+        final Value[] operands = node.arguments().stream().map(this::operand).toArray(Value[]::new);
+        define(node, kindOf(node), node.template(), operands);
+    }
+
     private void emitWrite(final WriteNode node) {
         final String type = kindOf(node.value()).getPlatformKind().toString();
         final TextOp store = new TextOp(
@@ -143,7 +162,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     private void emitRead(final ValueNode node, final ValueNode address) {
         final LIRKind kind = kindOf(node);
         final String pointer = MemoryOperations.pointerTo(kind.getPlatformKind().toString());
-        assign(node, kind, "*((" + pointer + ") #)", operand(address));
+        assign(node, new TextOp(kind, "*((" + pointer + ") #)", operand(address)));
     }
 
     /**
@@ -152,9 +171,9 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
      */
     private void define(final ValueNode node, final LIRKind kind, final String template, final Value... operands) {
         if (isUsedOnceInItsBlock(node)) {
-            setResult(node, new TextOp(kind, template, operands));
+            setResult(node, TextOp.repeatable(kind, template, operands));
         } else {
-            assign(node, kind, template, operands);
+            assign(node, TextOp.repeatable(kind, template, operands));
         }
     }
 
@@ -185,17 +204,18 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     public void emitConditionalNode(final ConditionalNode node) {
         assign(
                 node,
-                kindOf(node),
-                "# ? # : #",
-                condition(node.condition()),
-                operand(node.trueValue()),
-                operand(node.falseValue()));
+                TextOp.repeatable(
+                        kindOf(node),
+                        "# ? # : #",
+                        condition(node.condition()),
+                        operand(node.trueValue()),
+                        operand(node.falseValue())));
     }
 
     private void emitNormalizedCompare(final AbstractNormalizeCompareNode node) {
         final Value less = condition(node.createLowerComparison());
         final Value equal = condition(node.createEqualComparison());
-        assign(node, kindOf(node), "# ? (-1) : # ? 0 : 1", less, equal);
+        assign(node, TextOp.repeatable(kindOf(node), "# ? (-1) : # ? 0 : 1", less, equal));
     }
 
     private Value condition(final LogicNode node) {
@@ -259,9 +279,9 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         return gen.getLIRKind(node.stamp(NodeView.DEFAULT));
     }
 
-    private void assign(final ValueNode node, final LIRKind kind, final String template, final Value... operands) {
-        final Variable result = gen.newVariable(kind);
-        append(new AssignStmt(result, new TextOp(kind, template, operands)));
+    private void assign(final ValueNode node, final TextOp value) {
+        final Variable result = gen.newVariable(value.getLIRKind());
+        append(new AssignStmt(result, value));
         setResult(node, result);
     }
 }

@@ -9,6 +9,9 @@ final class KernelSignature {
     /** Type of every parameter: a pointer to bytes; accesses cast it to the type of the element. */
     static final String POINTER_TYPE = "__global uchar *";
 
+    /** Prefix of each parameter's name: it distinguishes the name from OpenCL's keywords and from variables. */
+    static final String PARAMETER_PREFIX = "arg_";
+
     private KernelSignature() {}
 
     /**
@@ -22,7 +25,7 @@ final class KernelSignature {
     }
 
     /**
-     * Returns the name of a parameter. The prefix distinguishes it from OpenCL's keywords.
+     * Returns the name of a parameter.
      *
      * @param method the Java method.
      * @param index  index of the parameter, from 0.
@@ -31,19 +34,23 @@ final class KernelSignature {
     static String parameterName(final ResolvedJavaMethod method, final int index) {
         final LocalVariableTable variables = method.getLocalVariableTable();
         // A class file that was compiled without -g has no names of variables.
-        return "arg_" + (variables == null ? index : plain(variables.getLocalsAt(0)[index].getName()));
+        return PARAMETER_PREFIX + (variables == null ? index : plain(variables.getLocalsAt(0)[index].getName()));
     }
 
     /**
      * Returns the kernel's signature.
      *
      * @param method the Java method.
+     * @param form   form of the kernel; the suspended form has one parameter more.
      * @return return type, name and parameters, without a brace.
      */
-    static String text(final ResolvedJavaMethod method) {
+    static String text(final ResolvedJavaMethod method, final KernelForm form) {
         final StringJoiner parameters = new StringJoiner(", ", "(", ")");
         for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
             parameters.add(POINTER_TYPE + parameterName(method, i));
+        }
+        if (form == KernelForm.SUSPENDED) {
+            parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);
         }
         return "__kernel void " + entryPoint(method.getName()) + parameters;
     }

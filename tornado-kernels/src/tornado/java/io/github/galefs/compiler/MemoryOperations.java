@@ -2,6 +2,7 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -12,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Device operations of {@link DeviceMemory} and {@link GroupCopy}. They are derived from the methods' names, such as
+ * Device operations of {@link DeviceMemory}, {@link LaunchConstant} and {@link GroupCopy}. They are derived from the methods' names, such as
  * {@code getIntVolatile}.
  */
 final class MemoryOperations {
@@ -23,12 +24,19 @@ final class MemoryOperations {
     /** Address of a byte: data starts after TornadoVM's array header, to which the kernel's parameter points. */
     private static final String ADDRESS = "(# + " + KernelArtefact.HEADER_LENGTH + " + #)";
 
+    /** Begin of the text of a copy. */
+    static final String COPY = "gale_copy(";
+
     private MemoryOperations() {}
 
     static List<DeviceOperation> all() {
         final List<DeviceOperation> operations = new ArrayList<>();
         for (final Method method : publicMethods(DeviceMemory.class)) {
             operations.add(memory(method));
+        }
+        for (final Method method : publicMethods(LaunchConstant.class)) {
+            final DeviceOperation load = memory(method);
+            operations.add(new DeviceOperation(method, load.template(), DeviceOperation.Effect.CONSTANT));
         }
         for (final Method method : publicMethods(GroupCopy.class)) {
             operations.add(copy(method));
@@ -91,7 +99,6 @@ final class MemoryOperations {
         if (!method.getName().equals("copy")) {
             throw new IllegalStateException("the compiler has no operation for " + method);
         }
-        return new DeviceOperation(
-                method, "gale_copy(" + ADDRESS + ", " + ADDRESS + ", #)", DeviceOperation.Effect.MEMORY);
+        return new DeviceOperation(method, COPY + ADDRESS + ", " + ADDRESS + ", #)", DeviceOperation.Effect.MEMORY);
     }
 }

@@ -1,11 +1,17 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.group.GroupStateDescriptor;
+import io.github.galefs.kernel.round.RoundDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Functions and macros in OpenCL C that kernels use. A program contains only the parts that its kernel uses. */
 final class Prelude {
@@ -14,6 +20,12 @@ final class Prelude {
 
     /** Part that every program contains. */
     private static final String HEAD = "head";
+
+    private static final Map<String, Class<?>> CONSTANT_OWNERS = Stream.of(
+                    RoundDescriptor.class, GroupStateDescriptor.class, KernelArtefact.class)
+            .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, owner -> owner));
+    private static final Pattern CONSTANT =
+            Pattern.compile("\\b(" + String.join("|", CONSTANT_OWNERS.keySet()) + ")\\.([A-Z_]+)\\b");
 
     private final Map<String, String> parts = new LinkedHashMap<>();
 
@@ -28,10 +40,22 @@ final class Prelude {
 
     private static String text() {
         try (InputStream resource = Prelude.class.getResourceAsStream(RESOURCE)) {
-            return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+            return withConstants(new String(resource.readAllBytes(), StandardCharsets.UTF_8));
         } catch (final IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Replaces the names of layout constants by their values, so that the layouts stay the descriptors' own. */
+    private static String withConstants(final String text) {
+        return CONSTANT.matcher(text).replaceAll(name -> {
+            final Class<?> owner = CONSTANT_OWNERS.get(name.group(1));
+            try {
+                return String.valueOf(owner.getField(name.group(2)).getInt(null));
+            } catch (final ReflectiveOperationException missing) {
+                throw new IllegalStateException("the prelude names " + name.group(), missing);
+            }
+        });
     }
 
     /**

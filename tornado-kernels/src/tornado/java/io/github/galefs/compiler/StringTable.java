@@ -31,7 +31,7 @@ final class StringTable {
             return List.of(new DeviceOperation(
                     LiteralPath.class.getMethod("byteAt", int.class),
                     "(int) gale_literals[#]",
-                    DeviceOperation.Effect.NONE));
+                    DeviceOperation.Effect.CONSTANT));
         } catch (final NoSuchMethodException missing) {
             throw new IllegalStateException("the compiler does not match the kernel API", missing);
         }

@@ -53,6 +53,13 @@ final class StructuredText {
          * @return the condition or the value to switch on, as an expression of OpenCL C.
          */
         String branchOperand(HIRBlock block);
+
+        /**
+         * Returns the statements before each return.
+         *
+         * @return lines of OpenCL C.
+         */
+        List<String> beforeReturn();
     }
 
     StructuredText(final ControlFlowGraph graph, final BlockText blocks, final TextLines out) {
@@ -122,6 +129,7 @@ final class StructuredText {
     }
 
     private void writeReturn(final HIRBlock next) {
+        blocks.beforeReturn().forEach(out::line);
         if (next != null || !enclosing.isEmpty()) {
             out.line("return;");
         }

@@ -1,6 +1,8 @@
 package io.github.galefs.compiler;
 
+import java.util.Arrays;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jdk.graal.compiler.core.common.LIRKind;
 import jdk.graal.compiler.lir.ConstantValue;
 import jdk.vm.ci.meta.Value;
@@ -19,6 +21,7 @@ final class TextOp extends OCLLIROp {
 
     private final String template;
     private final Value[] operands;
+    private final boolean isRepeatable;
 
     /**
      * Creates an expression.
@@ -28,14 +31,59 @@ final class TextOp extends OCLLIROp {
      * @param operands variables, constants or expressions, in the order of their marks.
      */
     TextOp(final LIRKind kind, final String template, final Value... operands) {
+        this(kind, template, operands.clone(), false);
+    }
+
+    private TextOp(final LIRKind kind, final String template, final Value[] operands, final boolean isRepeatable) {
         super(kind);
         this.template = template;
-        this.operands = operands.clone();
+        this.operands = operands;
+        this.isRepeatable = isRepeatable;
         final long marks = template.chars().filter(c -> c == OPERAND).count();
         if (marks != operands.length) {
             throw new IllegalArgumentException(
                     "\"" + template + "\" has " + marks + " marks for " + operands.length + " operands");
         }
+    }
+
+    /**
+     * Creates an expression that always has the same value with the same operands: it loads nothing that may change.
+     *
+     * @param kind     kind of the result.
+     * @param template text with one {@code #} per operand.
+     * @param operands variables, constants or expressions, in the order of their marks.
+     * @return the expression.
+     */
+    static TextOp repeatable(final LIRKind kind, final String template, final Value... operands) {
+        return new TextOp(kind, template, operands.clone(), true);
+    }
+
+    /**
+     * Returns whether the expression always has the same value with the same operands, its operands' own included.
+     *
+     * @return whether it may be computed again.
+     */
+    boolean isRepeatable() {
+        return isRepeatable
+                && operands().allMatch(operand -> !(operand instanceof final TextOp inner) || inner.isRepeatable());
+    }
+
+    /**
+     * Returns the text.
+     *
+     * @return text with one {@code #} per operand.
+     */
+    String template() {
+        return template;
+    }
+
+    /**
+     * Returns the operands.
+     *
+     * @return variables, constants or expressions, in the order of their marks.
+     */
+    Stream<Value> operands() {
+        return Arrays.stream(operands);
     }
 
     @Override

@@ -1,22 +1,45 @@
 package io.github.galefs.compiler;
 
+import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.MEMORY;
-import static io.github.galefs.compiler.DeviceOperation.Effect.NONE;
 
 import io.github.galefs.kernel.WorkItem;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Device operations of {@link WorkItem}. */
 final class WorkItemOperations {
     private WorkItemOperations() {}
 
-    static List<DeviceOperation> all() {
+    /**
+     * Returns the operations in a form. In the suspended form, OpenCL's group id is a position in a round, so the ids of
+     * the launch come from the round's entry; see {@link SuspendedFunction}.
+     */
+    static List<DeviceOperation> all(final KernelForm form) {
+        return Stream.concat(indices(form).stream(), collectives().stream()).toList();
+    }
+
+    private static List<DeviceOperation> indices(final KernelForm form) {
+        return switch (form) {
+            case LIVE ->
+                List.of(
+                        operation("globalId", "(int) get_global_id(0)", CONSTANT),
+                        operation("localId", "(int) get_local_id(0)", CONSTANT),
+                        operation("groupId", "(int) get_group_id(0)", CONSTANT),
+                        operation("localSize", "(int) get_local_size(0)", CONSTANT),
+                        operation("groupCount", "(int) get_num_groups(0)", CONSTANT));
+            case SUSPENDED ->
+                List.of(
+                        operation("globalId", "gale_group * (int) get_local_size(0) + (int) get_local_id(0)", CONSTANT),
+                        operation("localId", "(int) get_local_id(0)", CONSTANT),
+                        operation("groupId", "gale_group", CONSTANT),
+                        operation("localSize", "(int) get_local_size(0)", CONSTANT),
+                        operation("groupCount", "gale_group_count", CONSTANT));
+        };
+    }
+
+    private static List<DeviceOperation> collectives() {
         return List.of(
-                operation("globalId", "(int) get_global_id(0)", NONE),
-                operation("localId", "(int) get_local_id(0)", NONE),
-                operation("groupId", "(int) get_group_id(0)", NONE),
-                operation("localSize", "(int) get_local_size(0)", NONE),
-                operation("groupCount", "(int) get_num_groups(0)", NONE),
                 operation("barrier", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)", MEMORY),
                 operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
                 operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));

@@ -188,3 +188,74 @@ int gale_abs_int(int x) {
 long gale_abs_long(long x) {
     return (long) (x < 0 ? 0 - (ulong) x : (ulong) x);
 }
+
+//@ gale_int_at
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+//@ gale_round_entry
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    return data + *((const __global gale_long *) (data + RoundDescriptor.ENTRIES_OFFSET))
+            + (long) get_group_id(0) * RoundDescriptor.ENTRY_LENGTH;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    return data + *((__global gale_long *) (data + RoundDescriptor.RECORDS_OFFSET))
+            + (long) get_group_id(0) * RoundDescriptor.RECORD_LENGTH;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + RoundDescriptor.STATES_OFFSET))
+            + (long) slot * RoundDescriptor.STATE_LENGTH);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < GroupStateDescriptor.LENGTH / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_ROUND_OFFSET)) =
+                *((const __global gale_int *) (entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_RESUME_OFFSET)) = resume;
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_TAG_OFFSET)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + RoundDescriptor.ENTRY_RESULT_OFFSET));
+    const int tag = *((const __global gale_int *) (entry + RoundDescriptor.ENTRY_TAG_OFFSET));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_LENGTH_OFFSET)) = RoundDescriptor.RECORD_LENGTH;
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_OPERATION_OFFSET)) = RoundDescriptor.FINISHED;
+        *((__global gale_int *) (record + RoundDescriptor.RECORD_ROUND_OFFSET)) =
+                *((const __global gale_int *) (entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
+        *((__global gale_long *) (record + RoundDescriptor.RECORD_FILE_OFFSET_OFFSET)) =
+                state[GroupStateDescriptor.HITS_OFFSET / 8];
+        *((__global gale_long *) (record + RoundDescriptor.RECORD_BYTE_COUNT_OFFSET)) =
+                state[GroupStateDescriptor.BYTES_READ_OFFSET / 8];
+        *((__global gale_long *) (record + RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET)) =
+                state[GroupStateDescriptor.BYTES_WRITTEN_OFFSET / 8];
+    }
+}

@@ -1,7 +1,7 @@
 package io.github.galefs.bench.rpc;
 
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneClient;
+import io.github.galefs.kernel.call.HostCall;
 
 /** Kernels that only send requests. */
 final class RpcKernels {
@@ -11,22 +11,25 @@ final class RpcKernels {
     private RpcKernels() {}
 
     /**
-     * The leader of each group sends one request after the other.
+     * Each group makes one request after the other.
      *
      * @param fs    region of the lanes.
      * @param args  [0] requests of each group.
      * @param right receives the number of right replies at each group's index.
      */
     static void requests(final long[] fs, final int[] args, final int[] right) {
-        if (WorkItem.localId() == 0) {
-            final long lane = LaneClient.laneOffset(fs);
-            final int count = args[0];
-            int echoed = 0;
-            for (int i = 0; i < count; i++) {
-                if (LaneClient.request(fs, lane, ECHO, 0, i, 0L) == i) {
-                    echoed++;
-                }
+        final int count = args[0];
+        int echoed = 0;
+        for (int i = 0; i < count; i++) {
+            long outcome = 0;
+            if (WorkItem.localId() == 0) {
+                outcome = HostCall.request(fs, ECHO, 0, i, 0L, HostCall.PLAIN);
             }
+            if (HostCall.await(fs, outcome) == i) {
+                echoed++;
+            }
+        }
+        if (WorkItem.localId() == 0) {
             right[WorkItem.groupId()] = echoed;
         }
     }

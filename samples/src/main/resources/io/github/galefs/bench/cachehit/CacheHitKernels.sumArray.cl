@@ -2,11 +2,13 @@
 // kernel: io.github.galefs.bench.cachehit.CacheHitKernels#sumArray
 // entry point: galefs_sumArray
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ READ WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/cachehit/CacheHitKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -16,13 +18,16 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 5fa2431bde0fc1fc1166fe20bb8c89218d6b4a10352fe547aeec50b461f80e65
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: 97864ec4bacd7eb41c25fffef425858e87bf6b77eade0b4865e6b73039b3b2e5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -47,55 +52,51 @@ int gale_div_int(int x, int y) {
 }
 
 __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_result) {
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22;
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
     i_3 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_4 = 0;
-    i_5 = 0;
+    i_4 = gale_div_int(((int) ((uint) i_3 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+    i_5 = gale_div_int(((int) ((uint) i_3 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+    i_6 = (int) get_num_groups(0);
+    i_7 = (int) get_group_id(0);
+    i_8 = 0;
+    i_9 = 0;
     while (true) {
-        if (!(i_5 < i_2)) {
+        if (!(i_9 < i_2)) {
             break;
         }
-        i_6 = (int) get_group_id(0);
-        i_7 = i_4;
-        i_8 = i_6;
+        i_10 = i_8;
+        i_11 = i_7;
         while (true) {
-            if (!(i_8 < i_0)) {
+            if (!(i_11 < i_0)) {
                 break;
             }
-            i_9 = (int) get_local_id(0);
-            i_10 = (int) get_local_size(0);
-            i_11 = (int) get_local_id(0);
-            i_12 = (int) get_local_size(0);
-            i_13 = (int) ((uint) i_3 * (uint) i_8);
-            i_14 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_3 * (uint) ((int) ((uint) i_11 + (uint) 1)))), i_12));
-            i_15 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_3 * (uint) i_9)), i_10));
-            i_16 = 0;
-            i_17 = i_15;
+            i_12 = (int) ((uint) i_3 * (uint) i_11);
+            i_13 = (int) ((uint) i_12 + (uint) i_4);
+            i_14 = (int) ((uint) i_12 + (uint) i_5);
+            i_15 = 0;
+            i_16 = i_13;
             while (true) {
-                if (!(i_17 < i_14)) {
+                if (!(i_16 < i_14)) {
                     break;
                 }
-                i_18 = *((__global gale_int *) (arg_data + ((((long) i_17) << 2) + 16L)));
-                i_19 = (int) ((uint) i_16 + (uint) i_18);
-                i_20 = (int) ((uint) i_17 + (uint) 1);
+                i_17 = *((__global gale_int *) (arg_data + ((((long) i_16) << 2) + 16L)));
+                i_18 = (int) ((uint) i_15 + (uint) i_17);
+                i_19 = (int) ((uint) i_16 + (uint) 1);
+                i_15 = i_18;
                 i_16 = i_19;
-                i_17 = i_20;
             }
-            i_21 = (int) get_num_groups(0);
-            i_22 = (int) ((uint) i_8 + (uint) i_21);
-            i_23 = (int) ((uint) i_16 + (uint) ((int) ((uint) (i_7 << 5) - (uint) i_7)));
-            i_7 = i_23;
-            i_8 = i_22;
+            i_20 = (int) ((uint) i_15 + (uint) ((int) ((uint) (i_10 << 5) - (uint) i_10)));
+            i_21 = (int) ((uint) i_11 + (uint) i_6);
+            i_10 = i_20;
+            i_11 = i_21;
         }
-        i_24 = (int) ((uint) i_5 + (uint) 1);
-        i_4 = i_7;
-        i_5 = i_24;
+        i_22 = (int) ((uint) i_9 + (uint) 1);
+        i_8 = i_10;
+        i_9 = i_22;
     }
-    i_25 = (int) get_global_id(0);
-    *((__global gale_int *) (arg_result + ((((long) (i_25 << 1)) << 2) + 16L))) = i_4;
-    i_26 = (int) get_global_id(0);
-    *((__global gale_int *) (arg_result + ((((long) ((i_26 << 1) + 1)) << 2) + 16L))) = 0;
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_8;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = 0;
 }

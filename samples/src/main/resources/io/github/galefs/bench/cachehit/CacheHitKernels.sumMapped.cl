@@ -2,12 +2,14 @@
 // kernel: io.github.galefs.bench.cachehit.CacheHitKernels#sumMapped
 // entry point: galefs_sumMapped
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ NONE WRITE
+// suspension: 3 waits, 10 values, 48 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/cachehit/CacheHitKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -18,13 +20,16 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: 984708ffa203a1730e411db605c017f9962de4fe0f55662d65a7f032e4323164
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: b6f5ac8898c2dadde148a554c115271d9a5f0dc7542133fe58f7ef787f18b304
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -86,643 +91,1230 @@ int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
 }
 
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
-__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_5, i_7, i_9, i_14, i_16, i_17, i_20, i_21, i_23, i_24, i_26, i_30, i_31, i_32, i_36, i_38, i_40, i_42, i_43, i_45, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_65, i_66, i_68, i_69, i_70, i_72, i_75, i_77, i_84, i_88, i_89, i_90, i_92, i_93, i_94, i_96, i_98, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_110, i_112, i_113, i_116, i_120, i_123, i_126, i_128, i_131, i_132, i_134, i_135, i_137, i_143, i_145, i_147, i_149, i_150, i_152, i_159, i_161, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_182, i_184, i_187, i_190, i_198, i_199, i_200, i_201, i_202, i_204, i_206, i_208, i_209, i_214, i_216, i_219, i_220, i_222, i_223, i_225, i_231, i_233, i_235, i_237, i_238, i_240, i_244, i_245;
-    long l_4, l_6, l_8, l_10, l_11, l_12, l_13, l_15, l_18, l_19, l_22, l_25, l_27, l_28, l_29, l_33, l_34, l_35, l_37, l_39, l_41, l_44, l_46, l_47, l_48, l_50, l_61, l_62, l_63, l_64, l_67, l_71, l_73, l_74, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_85, l_86, l_87, l_91, l_95, l_97, l_99, l_101, l_108, l_109, l_111, l_114, l_115, l_117, l_118, l_119, l_121, l_122, l_124, l_125, l_127, l_129, l_130, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_144, l_146, l_148, l_151, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_162, l_163, l_164, l_181, l_183, l_185, l_186, l_188, l_189, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_203, l_205, l_207, l_210, l_211, l_212, l_213, l_215, l_217, l_218, l_221, l_224, l_226, l_227, l_228, l_229, l_230, l_232, l_234, l_236, l_239, l_241, l_242, l_243;
+    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_41, i_45, i_46, i_47, i_48, i_49, i_51, i_56, i_57, i_58, i_59, i_63, i_64, i_65, i_66, i_67, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_79, i_80, i_81, i_82, i_90, i_91, i_93, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_116, i_117, i_118, i_123, i_124, i_125;
+    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_22, l_26, l_27, l_36, l_37, l_40, l_42, l_43, l_44, l_50, l_52, l_53, l_54, l_55, l_60, l_61, l_62, l_68, l_70, l_76, l_78, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_97, l_110, l_111, l_112, l_113, l_119, l_120, l_121, l_122, l_126, l_127;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_3 = (int) get_local_id(0);
-    if (i_3 == 0) {
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_5 = (int) get_group_id(0);
-        l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_7 = (int) get_group_id(0);
-        l_8 = (long) i_7;
-        i_9 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1896L))));
-        l_10 = (long) i_5;
-        l_11 = (long) ((ulong) l_4 + (ulong) ((l_10 << 12) + (l_10 << 11)));
-        l_12 = (long) ((ulong) l_11 + (ulong) 1792L);
-        l_13 = (long) ((ulong) l_11 + (ulong) 1864L);
-        if (i_9 == 0) {
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_15 = *((__global gale_long *) (arg_fs + 16 + l_13));
-            i_16 = (int) (0 - (uint) i_14);
-            if (i_16 < 0) {
-                i_17 = i_16;
-            } else {
-                l_18 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_19 = (long) ((ulong) l_15 + (ulong) (-64L));
-                i_20 = (int) ((uint) ((int) (((long) ((ulong) l_19 + (ulong) ((long) ((ulong) (l_19 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_21 = 0;
-                l_22 = 0L;
-                while (true) {
-                    if (!(i_21 == 0)) {
-                        break;
-                    }
-                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
-                    if (i_20 == i_24) {
-                        i_21 = 1;
-                    } else {
-                        if (i_23 == 0) {
-                            if (l_22 < l_18) {
-                                GALEFS_RELAX(l_22);
-                                l_25 = (long) ((ulong) l_22 + (ulong) 1L);
-                                l_22 = l_25;
-                            } else {
-                                i_21 = (-110);
-                            }
-                        } else {
-                            i_26 = (int) (0 - (uint) i_23);
-                            i_21 = i_26;
-                        }
-                    }
-                }
-                i_17 = i_21;
-            }
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    if (((int) get_local_id(0)) == 0) {
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_6 == 0) {
+            i_7 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_8 = (long) ((int) (0 - (uint) i_7));
+            l_9 = l_8;
         } else {
-            i_17 = (-16);
-        }
-        l_27 = (long) i_17;
-        if (l_27 < 0L) {
-            l_28 = l_27;
-        } else {
-            l_29 = (long) ((ulong) l_11 + (ulong) 2048L);
-            i_30 = 0;
-            while (true) {
-                if (!(i_30 < 5)) {
-                    break;
-                }
-                i_31 = (int) gale_literals[i_30];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_30))))) = (char) i_31;
-                i_32 = (int) ((uint) i_30 + (uint) 1);
-                i_30 = i_32;
-            }
-            l_33 = *((__global gale_long *) (arg_fs + 16 + l_13));
-            l_34 = (long) ((ulong) l_33 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
-            l_35 = (long) ((ulong) l_11 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
-            i_36 = (int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = i_36;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 5;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_13)) = l_34;
-            GALEFS_FENCE();
-            l_37 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_38 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_38))))) = (char) 1;
-            l_39 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            i_40 = 0;
-            l_41 = 0L;
-            while (true) {
-                if (!(i_40 == 0)) {
-                    break;
-                }
-                i_42 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
-                if (i_36 == i_43) {
-                    i_40 = 1;
+            l_10 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_11 = *((__global gale_int *) (arg_fs + 16 + l_10));
+            i_12 = (int) ((uint) i_11 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_10)) = i_12;
+            if (i_4 < i_12) {
+                i_13 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_13 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_14 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_14)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 36L)))) = 0;
+                    l_9 = LONG_MIN;
                 } else {
-                    if (i_42 == 0) {
-                        if (l_41 < l_39) {
-                            GALEFS_RELAX(l_41);
-                            l_44 = (long) ((ulong) l_41 + (ulong) 1L);
-                            l_41 = l_44;
-                        } else {
-                            i_40 = (-110);
-                        }
-                    } else {
-                        i_45 = (int) (0 - (uint) i_42);
-                        i_40 = i_45;
-                    }
+                    l_9 = (-16L);
                 }
-            }
-            GALEFS_FENCE();
-            if (i_40 < 0) {
-                l_46 = (long) i_40;
-                l_28 = l_46;
             } else {
-                l_47 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1800L))));
-                l_28 = l_47;
+                l_9 = (-16L);
             }
+        }
+        if (l_9 < 0L) {
+            l_15 = l_9;
+        } else {
+            l_16 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_17 = 0;
+            while (true) {
+                if (!(i_17 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((long) i_17))))) = (char) ((int) gale_literals[i_17]);
+                i_18 = (int) ((uint) i_17 + (uint) 1);
+                i_17 = i_18;
+            }
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            l_19 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_19)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 36L)))) = 5;
+            l_15 = LONG_MIN;
         }
     } else {
-        l_28 = 0L;
+        l_15 = 0L;
     }
-    l_48 = GALEFS_BROADCAST(l_28);
-    i_49 = (int) l_48;
-    l_50 = (long) i_1;
-    i_51 = 0;
-    i_52 = 0;
-    i_53 = 0;
+    l_20 = GALEFS_BROADCAST(l_15);
+    if (l_20 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_ints[gale_items + gale_item] = (uint) i_1;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+        gale_round_suspend(arg_fs, gale_entry, 1, l_20);
+        return;
+        resume_1:
+        i_0 = (int) gale_ints[gale_item];
+        i_1 = (int) gale_ints[gale_items + gale_item];
+        i_2 = (int) gale_ints[2 * gale_items + gale_item];
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_20 = gale_round_reply(gale_entry);
+    }
+    i_21 = (int) l_20;
+    l_22 = (long) i_1;
+    i_23 = gale_group_count;
+    i_24 = (int) get_local_id(0);
+    i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_26 = 1L << i_25;
+    l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+    i_28 = (int) get_local_id(0);
+    i_29 = gale_group;
+    i_30 = 0;
+    i_31 = 0;
+    i_32 = 0;
     while (true) {
-        if (!(i_53 < i_2)) {
+        if (!(i_32 < i_2)) {
             break;
         }
-        i_54 = (int) get_group_id(0);
-        i_55 = i_51;
-        i_56 = i_52;
-        i_57 = i_54;
+        i_33 = i_30;
+        i_34 = i_31;
+        i_35 = i_29;
         while (true) {
-            if (!(i_57 < i_0)) {
+            if (!(i_35 < i_0)) {
                 break;
             }
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_58 = (int) get_local_id(0);
-            if (i_58 == 0) {
-                i_59 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_60 = (int) (0 - (uint) i_59);
-                l_61 = ((long) i_57) * l_50;
-                l_62 = ((long) i_49) << 3;
-                if (i_60 < 0) {
-                    l_63 = (long) i_60;
-                    l_64 = l_63;
+            l_36 = ((long) i_35) * l_22;
+            l_37 = l_36 & l_27;
+            if (i_28 == 0) {
+                i_38 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_39 = (int) (0 - (uint) i_38);
+                l_40 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_21) << 3));
+                i_41 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_42 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_39 < 0) {
+                    l_43 = (long) i_39;
+                    l_44 = l_43;
                 } else {
-                    if (i_49 < 0) {
-                        i_65 = (-9);
+                    if (i_21 < 0) {
+                        i_45 = (-9);
                     } else {
-                        i_66 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_49 < i_66) {
-                            l_67 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) l_62))));
-                            i_69 = (int) ((uint) i_68 + (uint) (-1));
-                            i_70 = (i_69 < 0) ? (-9) : i_69;
-                            if (i_70 < 0) {
-                                i_65 = i_70;
+                        if (i_21 < i_41) {
+                            i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                            i_47 = (int) ((uint) i_46 + (uint) (-1));
+                            i_48 = (i_47 < 0) ? (-9) : i_47;
+                            if (i_48 < 0) {
+                                i_45 = i_48;
                             } else {
-                                l_71 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) l_62)) + (ulong) 4L))));
-                                if ((i_72 & 3) == 1) {
-                                    i_65 = (-9);
+                                i_49 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L))));
+                                if ((i_49 & 3) == 1) {
+                                    i_45 = (-9);
                                 } else {
-                                    i_65 = i_70;
+                                    i_45 = i_48;
                                 }
                             }
                         } else {
-                            i_65 = (-9);
+                            i_45 = (-9);
                         }
                     }
-                    l_73 = (long) i_65;
-                    if (i_65 < 0) {
-                        l_64 = l_73;
+                    l_50 = (long) i_45;
+                    if (i_45 < 0) {
+                        l_44 = l_50;
                     } else {
-                        if (l_61 < 0L) {
-                            l_64 = (-22L);
+                        if (l_36 < 0L) {
+                            l_44 = (-22L);
                         } else {
                             if (i_1 < 0) {
-                                l_64 = (-22L);
+                                l_44 = (-22L);
                             } else {
-                                l_74 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                                i_75 = (int) get_group_id(0);
-                                l_76 = (long) i_75;
-                                i_77 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1896L))));
-                                if (i_77 == 0) {
-                                    l_78 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                    l_79 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) (l_73 << 6)))));
-                                    l_80 = (long) ((ulong) l_79 - (ulong) l_61);
-                                    if (l_80 < 1L) {
-                                        l_64 = 0L;
+                                i_51 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_51 == 0) {
+                                    l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) (l_50 << 6)))));
+                                    l_53 = (long) ((ulong) l_52 - (ulong) l_36);
+                                    if (l_53 < 1L) {
+                                        l_44 = 0L;
                                     } else {
-                                        l_81 = (l_80 < l_50) ? l_80 : l_50;
-                                        l_64 = l_81;
+                                        l_54 = (l_53 < l_22) ? l_53 : l_22;
+                                        l_44 = l_54;
                                     }
                                 } else {
-                                    l_64 = (-16L);
+                                    l_44 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_64 < 0L) {
-                    l_82 = l_64;
-                } else {
-                    if (l_64 < 1L) {
-                        l_83 = (-22L);
-                    } else {
-                        if (l_50 == l_64) {
-                            i_84 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                            l_85 = 1L << i_84;
-                            l_86 = (long) ((ulong) l_85 - (ulong) (l_61 & ((long) ((ulong) l_85 + (ulong) (-1L)))));
-                            if (l_86 < l_50) {
-                                if (!(((int) l_86) == i_1)) {
-                                    l_83 = (-22L);
-                                    goto B126;
-                                }
+                if (!(l_44 < 1L)) {
+                    if (l_22 == l_44) {
+                        l_55 = (long) ((ulong) l_26 - (ulong) l_37);
+                        if (l_55 < l_22) {
+                            if (!(((int) l_55) == i_1)) {
+                                goto B75;
                             }
-                            l_87 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                            i_88 = (int) get_group_id(0);
-                            if (i_49 < 0) {
-                                i_89 = (-9);
-                            } else {
-                                i_90 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                                if (i_49 < i_90) {
-                                    l_91 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                    i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) l_62))));
-                                    i_93 = (int) ((uint) i_92 + (uint) (-1));
-                                    i_94 = (i_93 < 0) ? (-9) : i_93;
-                                    i_89 = i_94;
-                                } else {
-                                    i_89 = (-9);
-                                }
-                            }
-                            l_95 = (long) i_89;
-                            if (i_89 < 0) {
-                                l_83 = l_95;
-                            } else {
-                                i_96 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                                l_97 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (l_95 << 6))) + (ulong) 8L))));
-                                l_99 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                i_100 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                l_101 = l_61 >> i_96;
-                                i_102 = i_100 & ((int) (((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_103 = i_102;
-                                i_104 = 0;
-                                i_105 = (-2);
-                                while (true) {
-                                    if (!(i_105 == (-2))) {
-                                        break;
-                                    }
-                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_103) << 2)))));
-                                    i_107 = (int) ((uint) i_106 + (uint) (-1));
-                                    if (i_107 < 0) {
-                                        i_105 = (-1);
-                                    } else {
-                                        l_108 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                        l_109 = (long) ((ulong) l_108 + (ulong) (((long) (uint) i_107) << 4));
-                                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
-                                        l_111 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                                        if ((!(i_98 == i_110)) || (!(l_101 == l_111))) {
-                                            if (i_100 == i_104) {
-                                                i_105 = (-1);
-                                            } else {
-                                                i_112 = (int) ((uint) i_104 + (uint) 1);
-                                                i_113 = i_100 & ((int) ((uint) i_103 + (uint) 1));
-                                                i_103 = i_113;
-                                                i_104 = i_112;
-                                            }
-                                        } else {
-                                            i_105 = i_107;
-                                        }
-                                    }
-                                }
-                                l_114 = (long) i_88;
-                                l_115 = (long) ((ulong) l_87 + (ulong) ((l_114 << 12) + (l_114 << 11)));
-                                if (i_105 < 0) {
-                                    i_116 = (-1);
-                                } else {
-                                    l_117 = (long) ((ulong) l_115 + (ulong) 1856L);
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_117)) = ((int) ((uint) i_105 + (uint) 1));
-                                    GALEFS_FENCE();
-                                    l_118 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                    l_119 = (long) ((ulong) l_118 + (ulong) (((long) (uint) i_105) << 4));
-                                    i_120 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
-                                    l_121 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L))));
-                                    if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_117)) = 0;
-                                    }
-                                    GALEFS_FENCE();
-                                    if ((!(i_98 == i_120)) || (!(l_101 == l_121))) {
-                                        i_116 = (-1);
-                                    } else {
-                                        i_116 = i_105;
-                                    }
-                                }
-                                l_122 = (long) i_116;
-                                if (l_122 == (-1L)) {
-                                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    l_124 = (long) ((ulong) l_115 + (ulong) 1864L);
-                                    l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
-                                    i_126 = (int) (0 - (uint) i_123);
-                                    l_127 = (long) ((ulong) l_115 + (ulong) 1792L);
-                                    if (i_126 < 0) {
-                                        i_128 = i_126;
-                                    } else {
-                                        l_129 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                        l_130 = (long) ((ulong) l_125 + (ulong) (-64L));
-                                        i_131 = (int) ((uint) ((int) (((long) ((ulong) l_130 + (ulong) ((long) ((ulong) (l_130 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_132 = 0;
-                                        l_133 = 0L;
-                                        while (true) {
-                                            if (!(i_132 == 0)) {
-                                                break;
-                                            }
-                                            i_134 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                            i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                                            if (i_131 == i_135) {
-                                                i_132 = 1;
-                                            } else {
-                                                if (i_134 == 0) {
-                                                    if (l_133 < l_129) {
-                                                        GALEFS_RELAX(l_133);
-                                                        l_136 = (long) ((ulong) l_133 + (ulong) 1L);
-                                                        l_133 = l_136;
-                                                    } else {
-                                                        i_132 = (-110);
-                                                    }
-                                                } else {
-                                                    i_137 = (int) (0 - (uint) i_134);
-                                                    i_132 = i_137;
-                                                }
-                                            }
-                                        }
-                                        i_128 = i_132;
-                                    }
-                                    if (i_128 < 0) {
-                                        l_138 = (long) i_128;
-                                        l_139 = l_138;
-                                    } else {
-                                        l_140 = *((__global gale_long *) (arg_fs + 16 + l_124));
-                                        l_141 = (long) ((ulong) l_140 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                                        l_142 = (long) ((ulong) l_115 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                                        i_143 = (int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = i_143;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_49;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_61;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_50;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
-                                        GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_142)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_124)) = l_141;
-                                        GALEFS_FENCE();
-                                        l_144 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                        i_145 = (int) get_group_id(0);
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_145))))) = (char) 1;
-                                        l_146 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                        i_147 = 0;
-                                        l_148 = 0L;
-                                        while (true) {
-                                            if (!(i_147 == 0)) {
-                                                break;
-                                            }
-                                            i_149 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                            i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                                            if (i_143 == i_150) {
-                                                i_147 = 1;
-                                            } else {
-                                                if (i_149 == 0) {
-                                                    if (l_148 < l_146) {
-                                                        GALEFS_RELAX(l_148);
-                                                        l_151 = (long) ((ulong) l_148 + (ulong) 1L);
-                                                        l_148 = l_151;
-                                                    } else {
-                                                        i_147 = (-110);
-                                                    }
-                                                } else {
-                                                    i_152 = (int) (0 - (uint) i_149);
-                                                    i_147 = i_152;
-                                                }
-                                            }
-                                        }
-                                        GALEFS_FENCE();
-                                        if (i_147 < 0) {
-                                            l_153 = (long) i_147;
-                                            l_139 = l_153;
-                                        } else {
-                                            l_154 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1800L))));
-                                            l_139 = l_154;
-                                        }
-                                    }
-                                    if (l_139 < 0L) {
-                                        l_83 = l_139;
-                                    } else {
-                                        l_155 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 1808L))));
-                                        l_83 = l_155;
-                                    }
-                                } else {
-                                    l_156 = (long) ((ulong) l_115 + (ulong) 1872L);
-                                    l_157 = *((__global gale_long *) (arg_fs + 16 + l_156));
-                                    *((__global gale_long *) (arg_fs + 16 + l_156)) = ((long) ((ulong) l_157 + (ulong) 1L));
-                                    l_83 = l_122;
-                                }
-                            }
+                        }
+                        if (i_21 < 0) {
+                            i_56 = (-9);
                         } else {
-                            l_83 = (-22L);
+                            if (i_21 < i_41) {
+                                i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                                i_58 = (int) ((uint) i_57 + (uint) (-1));
+                                i_59 = (i_58 < 0) ? (-9) : i_58;
+                                i_56 = i_59;
+                            } else {
+                                i_56 = (-9);
+                            }
                         }
-                    }
-                B126:;
-                    if (!(l_83 < 0L)) {
-                        l_158 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_159 = (int) get_group_id(0);
-                        l_160 = (long) i_159;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_158 + (ulong) ((l_160 << 12) + (l_160 << 11)))) + (ulong) 1896L)))) = 1;
-                    }
-                    if (l_83 < 0L) {
-                        l_82 = l_83;
-                    } else {
-                        i_161 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_162 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                        l_163 = (long) ((ulong) ((long) ((ulong) l_162 + (ulong) (l_83 << i_161))) + (ulong) (l_61 & ((long) ((ulong) (1L << i_161) + (ulong) (-1L)))));
-                        l_82 = l_163;
+                        l_60 = (long) i_56;
+                        if (i_56 < 0) {
+                            l_61 = l_60;
+                            goto B81;
+                        }
+                        l_62 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_63 = *((__global gale_int *) (arg_fs + 16 + l_62));
+                        i_64 = (int) ((uint) i_63 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_62)) = i_64;
+                        if (i_4 < i_64) {
+                            i_65 = (-1);
+                        } else {
+                            i_66 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_42 + (ulong) (l_60 << 6))) + (ulong) 8L))));
+                            i_67 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            l_68 = l_36 >> i_25;
+                            i_69 = i_67 & ((int) (((long) ((ulong) ((long) ((ulong) l_68 + (ulong) (((long) i_66) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_70 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_71 = i_69;
+                            i_72 = 0;
+                            i_73 = (-2);
+                            while (true) {
+                                if (!(i_73 == (-2))) {
+                                    break;
+                                }
+                                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (((long) i_71) << 2)))));
+                                i_75 = (int) ((uint) i_74 + (uint) (-1));
+                                if (i_75 < 0) {
+                                    i_73 = (-1);
+                                } else {
+                                    l_76 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_75) << 4));
+                                    i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                                    l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 8L))));
+                                    if ((!(i_66 == i_77)) || (!(l_68 == l_78))) {
+                                        if (i_67 == i_72) {
+                                            i_73 = (-1);
+                                        } else {
+                                            i_79 = (int) ((uint) i_72 + (uint) 1);
+                                            i_80 = i_67 & ((int) ((uint) i_71 + (uint) 1));
+                                            i_71 = i_80;
+                                            i_72 = i_79;
+                                        }
+                                    } else {
+                                        i_73 = i_75;
+                                    }
+                                }
+                            }
+                            i_65 = i_73;
+                        }
+                        if (i_65 < 0) {
+                            i_81 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_82 = (int) (0 - (uint) i_81);
+                            if (i_82 < 0) {
+                                l_83 = (long) i_82;
+                                l_61 = l_83;
+                                goto B81;
+                            }
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_84 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_84)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 12L)))) = i_21;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 16L)))) = l_36;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 24L)))) = l_22;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 36L)))) = 0;
+                            l_85 = (long) ((ulong) l_22 + (ulong) (-9223372036854775807L));
+                            l_61 = l_85;
+                            goto B81;
+                        }
+                        l_86 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_87 = *((__global gale_long *) (arg_fs + 16 + l_86));
+                        *((__global gale_long *) (arg_fs + 16 + l_86)) = ((long) ((ulong) l_87 + (ulong) 1L));
+                        l_88 = l_22 | (((long) (uint) i_65) << 32);
+                        l_61 = l_88;
+                        goto B81;
                     }
                 }
+            B75:;
+                l_89 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_90 = *((__global gale_int *) (arg_fs + 16 + l_89));
+                i_91 = (int) ((uint) i_90 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_89)) = i_91;
+                l_92 = (l_44 < 0L) ? l_44 : (-22L);
+                if (i_4 < i_91) {
+                    i_93 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_93 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_94 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_94)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 16L)))) = l_92;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 36L)))) = 0;
+                        l_61 = LONG_MIN;
+                    } else {
+                        l_61 = l_92;
+                    }
+                } else {
+                    l_61 = l_92;
+                }
             } else {
-                l_82 = 0L;
+                l_61 = 0L;
             }
-            l_164 = GALEFS_BROADCAST(l_82);
-            if ((ulong) ((long) ((ulong) l_164 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_165 = (int) ((uint) i_56 + (uint) 1);
-                i_166 = i_55;
-                i_167 = i_165;
+        B81:;
+            l_95 = GALEFS_BROADCAST(l_61);
+            if (l_95 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_1;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[gale_item] = (ulong) l_22;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_32;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_33;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_35;
+                gale_longs[gale_items + gale_item] = (ulong) l_37;
+                gale_round_suspend(arg_fs, gale_entry, 2, l_95);
+                return;
+                resume_2:
+                i_0 = (int) gale_ints[gale_item];
+                i_1 = (int) gale_ints[gale_items + gale_item];
+                i_2 = (int) gale_ints[2 * gale_items + gale_item];
+                i_21 = (int) gale_ints[3 * gale_items + gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                i_32 = (int) gale_ints[4 * gale_items + gale_item];
+                i_33 = (int) gale_ints[5 * gale_items + gale_item];
+                i_34 = (int) gale_ints[6 * gale_items + gale_item];
+                i_35 = (int) gale_ints[7 * gale_items + gale_item];
+                l_37 = (long) gale_longs[gale_items + gale_item];
+                l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                i_23 = gale_group_count;
+                i_24 = (int) get_local_id(0);
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_26 = 1L << i_25;
+                l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+                i_28 = (int) get_local_id(0);
+                i_29 = gale_group;
+                l_95 = gale_round_reply(gale_entry);
+            }
+            if (i_24 == 0) {
+                if (!(l_95 < 0L)) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                }
+            }
+            if (l_95 < 0L) {
+                l_96 = l_95;
             } else {
-                i_168 = (int) get_local_id(0);
-                i_169 = (int) get_local_size(0);
-                i_170 = (int) get_local_id(0);
-                i_171 = (int) get_local_size(0);
-                i_172 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_173 = gale_div_int(((int) ((uint) i_172 * (uint) ((int) ((uint) i_170 + (uint) 1)))), i_171);
-                i_174 = gale_div_int(((int) ((uint) i_172 * (uint) i_168)), i_169);
-                i_175 = 0;
-                i_176 = i_174;
+                l_97 = (long) ((ulong) l_37 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_95 >> 32)) << i_25))));
+                l_96 = l_97;
+            }
+            i_98 = (int) ((uint) i_35 + (uint) i_23);
+            if ((ulong) ((long) ((ulong) l_96 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_99 = (int) ((uint) i_34 + (uint) 1);
+                i_34 = i_99;
+                i_35 = i_98;
+            } else {
+                i_100 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_101 = gale_div_int(((int) ((uint) i_100 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_102 = gale_div_int(((int) ((uint) i_100 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_103 = (int) get_local_id(0);
+                i_104 = 0;
+                i_105 = i_101;
                 while (true) {
-                    if (!(i_176 < i_173)) {
+                    if (!(i_105 < i_102)) {
                         break;
                     }
-                    i_177 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) (((long) i_176) << 2)))));
-                    i_178 = (int) ((uint) i_175 + (uint) i_177);
-                    i_179 = (int) ((uint) i_176 + (uint) 1);
-                    i_175 = i_178;
-                    i_176 = i_179;
+                    i_106 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (((long) i_105) << 2)))));
+                    i_107 = (int) ((uint) i_104 + (uint) i_106);
+                    i_108 = (int) ((uint) i_105 + (uint) 1);
+                    i_104 = i_107;
+                    i_105 = i_108;
                 }
-                GALEFS_FENCE();
                 barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-                i_180 = (int) get_local_id(0);
-                if (i_180 == 0) {
-                    l_181 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_182 = (int) get_group_id(0);
-                    l_183 = (long) i_182;
-                    i_184 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_181 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1896L))));
-                    if (i_184 == 0) {
-                        l_185 = (-22L);
+                if (i_103 == 0) {
+                    i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_109 == 0) {
+                        l_110 = (-22L);
                     } else {
-                        l_186 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_187 = (int) get_group_id(0);
-                        l_188 = (long) i_187;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_186 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1896L)))) = 0;
-                        l_189 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_190 = (int) get_group_id(0);
-                        l_191 = (long) i_190;
-                        l_192 = (long) ((ulong) l_189 + (ulong) ((l_191 << 12) + (l_191 << 11)));
-                        l_193 = (long) ((ulong) l_192 + (ulong) 1880L);
-                        l_194 = *((__global gale_long *) (arg_fs + 16 + l_193));
-                        *((__global gale_long *) (arg_fs + 16 + l_193)) = ((long) ((ulong) l_50 + (ulong) l_194));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1856L)))) = 0;
-                        l_195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1864L))));
-                        l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_185 = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))))) = 0;
+                        l_111 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_112 = *((__global gale_long *) (arg_fs + 16 + l_111));
+                        *((__global gale_long *) (arg_fs + 16 + l_111)) = ((long) ((ulong) l_22 + (ulong) l_112));
+                        l_110 = 0L;
                     }
                 } else {
-                    l_185 = 0L;
+                    l_110 = 0L;
                 }
-                l_197 = GALEFS_BROADCAST(l_185);
-                i_198 = (int) ((uint) i_175 + (uint) ((int) ((uint) (i_55 << 5) - (uint) i_55)));
-                i_166 = i_198;
-                i_167 = i_56;
+                l_113 = GALEFS_BROADCAST(l_110);
+                i_114 = (int) ((uint) i_104 + (uint) ((int) ((uint) (i_33 << 5) - (uint) i_33)));
+                i_33 = i_114;
+                i_35 = i_98;
             }
-            i_199 = (int) get_num_groups(0);
-            i_200 = (int) ((uint) i_57 + (uint) i_199);
-            i_55 = i_166;
-            i_56 = i_167;
-            i_57 = i_200;
         }
-        i_201 = (int) ((uint) i_53 + (uint) 1);
-        i_51 = i_55;
-        i_52 = i_56;
-        i_53 = i_201;
+        i_115 = (int) ((uint) i_32 + (uint) 1);
+        i_30 = i_33;
+        i_31 = i_34;
+        i_32 = i_115;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_202 = (int) get_local_id(0);
-    if (i_202 == 0) {
-        l_203 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_204 = (int) get_group_id(0);
-        l_205 = (long) i_204;
-        i_206 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_203 + (ulong) ((l_205 << 12) + (l_205 << 11)))) + (ulong) 1896L))));
-        if (i_206 == 0) {
-            l_207 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_208 = (int) get_group_id(0);
-            i_209 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_210 = (long) i_208;
-            l_211 = (long) ((ulong) l_207 + (ulong) ((l_210 << 12) + (l_210 << 11)));
-            l_212 = (long) ((ulong) l_211 + (ulong) 1864L);
-            l_213 = *((__global gale_long *) (arg_fs + 16 + l_212));
-            i_214 = (int) (0 - (uint) i_209);
-            l_215 = (long) ((ulong) l_211 + (ulong) 1792L);
-            if (i_214 < 0) {
-                i_216 = i_214;
+    if (((int) get_local_id(0)) == 0) {
+        i_116 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_116 == 0) {
+            i_117 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_118 = (int) (0 - (uint) i_117);
+            if (i_118 < 0) {
+                l_119 = (long) i_118;
+                l_120 = l_119;
             } else {
-                l_217 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_218 = (long) ((ulong) l_213 + (ulong) (-64L));
-                i_219 = (int) ((uint) ((int) (((long) ((ulong) l_218 + (ulong) ((long) ((ulong) (l_218 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_220 = 0;
-                l_221 = 0L;
-                while (true) {
-                    if (!(i_220 == 0)) {
-                        break;
-                    }
-                    i_222 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-                    if (i_219 == i_223) {
-                        i_220 = 1;
-                    } else {
-                        if (i_222 == 0) {
-                            if (l_221 < l_217) {
-                                GALEFS_RELAX(l_221);
-                                l_224 = (long) ((ulong) l_221 + (ulong) 1L);
-                                l_221 = l_224;
-                            } else {
-                                i_220 = (-110);
-                            }
-                        } else {
-                            i_225 = (int) (0 - (uint) i_222);
-                            i_220 = i_225;
-                        }
-                    }
-                }
-                i_216 = i_220;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_121 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = i_21;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
+                l_120 = LONG_MIN;
             }
-            if (i_216 < 0) {
-                l_226 = (long) i_216;
-                l_227 = l_226;
+        } else {
+            l_122 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_123 = *((__global gale_int *) (arg_fs + 16 + l_122));
+            i_124 = (int) ((uint) i_123 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_122)) = i_124;
+            if (i_4 < i_124) {
+                i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_125 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_126 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_126)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 36L)))) = 0;
+                    l_120 = LONG_MIN;
+                } else {
+                    l_120 = (-16L);
+                }
             } else {
-                l_228 = *((__global gale_long *) (arg_fs + 16 + l_212));
-                l_229 = (long) ((ulong) l_228 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) ((long) (uint) (((int) l_229) & 1023)))))) = 0L;
-                l_230 = (long) ((ulong) l_211 + (ulong) ((long) (uint) (((int) l_228) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 4L)))) = 2;
-                i_231 = (int) ((uint) ((int) (((long) ((ulong) l_228 + (ulong) ((long) ((ulong) (l_228 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 8L)))) = i_231;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 12L)))) = i_49;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_230)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_212)) = l_229;
-                GALEFS_FENCE();
-                l_232 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_233 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) i_233))))) = (char) 1;
-                l_234 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_235 = 0;
-                l_236 = 0L;
+                l_120 = (-16L);
+            }
+        }
+    } else {
+        l_120 = 0L;
+    }
+    l_127 = GALEFS_BROADCAST(l_120);
+    if (l_127 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_30;
+        gale_ints[gale_items + gale_item] = (uint) i_31;
+        gale_round_suspend(arg_fs, gale_entry, 3, l_127);
+        return;
+        resume_3:
+        i_30 = (int) gale_ints[gale_item];
+        i_31 = (int) gale_ints[gale_items + gale_item];
+        l_127 = gale_round_reply(gale_entry);
+    }
+    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_30;
+    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_31;
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_59, i_60, i_61, i_62, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_79, i_83, i_84, i_85, i_86, i_87, i_90, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_127, i_129, i_130, i_132, i_134, i_136, i_137, i_139, i_156, i_159, i_161, i_162, i_164, i_168, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_198, i_199, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
+    long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_58, l_63, l_64, l_73, l_74, l_75, l_78, l_80, l_81, l_82, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_128, l_131, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_160, l_163, l_165, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_186, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245;
+    i_0 = *((__global gale_int *) (arg_args + 16L));
+    i_1 = *((__global gale_int *) (arg_args + 20L));
+    i_2 = *((__global gale_int *) (arg_args + 24L));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_6 = (long) ((int) get_group_id(0));
+        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
+        if (i_7 == 0) {
+            l_8 = (long) ((int) get_group_id(0));
+            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
+            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
+            } else {
+                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
+                i_18 = 0;
+                l_19 = 0L;
                 while (true) {
-                    if (!(i_235 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-                    if (i_231 == i_238) {
-                        i_235 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    if (i_16 == i_21) {
+                        i_18 = 1;
                     } else {
-                        if (i_237 == 0) {
-                            if (l_236 < l_234) {
-                                GALEFS_RELAX(l_236);
-                                l_239 = (long) ((ulong) l_236 + (ulong) 1L);
-                                l_236 = l_239;
+                        if (i_20 == 0) {
+                            if (l_19 < l_4) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
                             } else {
-                                i_235 = (-110);
+                                i_18 = (-110);
                             }
                         } else {
-                            i_240 = (int) (0 - (uint) i_237);
-                            i_235 = i_240;
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_235 < 0) {
-                    l_241 = (long) i_235;
-                    l_227 = l_241;
+                i_14 = i_18;
+            }
+            l_24 = (long) i_14;
+            l_25 = l_24;
+        } else {
+            l_25 = (-16L);
+        }
+        if (l_25 < 0L) {
+            l_26 = l_25;
+        } else {
+            l_27 = (long) ((int) get_group_id(0));
+            l_28 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_27 << 12) + (l_27 << 11)))) + (ulong) 2048L);
+            i_29 = 0;
+            while (true) {
+                if (!(i_29 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) ((int) gale_literals[i_29]);
+                i_30 = (int) ((uint) i_29 + (uint) 1);
+                i_29 = i_30;
+            }
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) l_5 + (ulong) ((l_31 << 12) + (l_31 << 11)));
+            l_33 = (long) ((ulong) l_32 + (ulong) 1896L);
+            l_34 = *((__global gale_long *) (arg_fs + 16 + l_33));
+            l_35 = (long) ((ulong) l_34 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
+            l_36 = (long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 5;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_36)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_33)) = l_35;
+            GALEFS_FENCE();
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+            l_26 = LONG_MIN;
+        }
+    } else {
+        l_26 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_26 < (-4611686018427387904L)) {
+            l_37 = (long) ((int) get_group_id(0));
+            l_38 = (long) ((ulong) l_5 + (ulong) ((l_37 << 12) + (l_37 << 11)));
+            l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1896L))));
+            l_40 = (long) ((ulong) l_39 + (ulong) (-64L));
+            i_41 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_42 = (long) ((ulong) l_38 + (ulong) 1792L);
+            l_43 = (long) ((ulong) l_38 + (ulong) 1796L);
+            i_44 = 0;
+            l_45 = 0L;
+            while (true) {
+                if (!(i_44 == 0)) {
+                    break;
+                }
+                i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
+                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
+                if (i_41 == i_47) {
+                    i_44 = 1;
                 } else {
-                    l_242 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1800L))));
-                    l_227 = l_242;
+                    if (i_46 == 0) {
+                        if (l_45 < l_4) {
+                            GALEFS_RELAX(l_45);
+                            l_48 = (long) ((ulong) l_45 + (ulong) 1L);
+                            l_45 = l_48;
+                        } else {
+                            i_44 = (-110);
+                        }
+                    } else {
+                        i_49 = (int) (0 - (uint) i_46);
+                        i_44 = i_49;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_44 < 0) {
+                l_50 = (long) i_44;
+                l_51 = l_50;
+            } else {
+                l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1800L))));
+                l_51 = l_52;
+            }
+            i_53 = (int) ((uint) ((int) l_26) + (uint) (-1));
+            if (i_53 < 0) {
+                l_54 = l_51;
+            } else {
+                if (l_51 < 0L) {
+                    l_54 = l_51;
+                } else {
+                    l_55 = (l_51 << 32) | ((long) (uint) i_53);
+                    l_54 = l_55;
                 }
             }
         } else {
-            l_227 = (-16L);
+            l_54 = l_26;
         }
     } else {
-        l_227 = 0L;
+        l_54 = l_26;
     }
-    l_243 = GALEFS_BROADCAST(l_227);
-    i_244 = (int) get_global_id(0);
-    *((__global gale_int *) (arg_result + ((((long) (i_244 << 1)) << 2) + 16L))) = i_51;
-    i_245 = (int) get_global_id(0);
-    *((__global gale_int *) (arg_result + ((((long) ((i_245 << 1) + 1)) << 2) + 16L))) = i_52;
+    l_56 = GALEFS_BROADCAST(l_54);
+    i_57 = (int) l_56;
+    l_58 = (long) i_1;
+    i_59 = (int) get_num_groups(0);
+    i_60 = (int) get_local_id(0);
+    i_61 = (int) get_local_id(0);
+    i_62 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_63 = 1L << i_62;
+    l_64 = (long) ((ulong) l_63 + (ulong) (-1L));
+    i_65 = (int) get_local_id(0);
+    i_66 = (int) get_group_id(0);
+    i_67 = 0;
+    i_68 = 0;
+    i_69 = 0;
+    while (true) {
+        if (!(i_69 < i_2)) {
+            break;
+        }
+        i_70 = i_67;
+        i_71 = i_68;
+        i_72 = i_66;
+        while (true) {
+            if (!(i_72 < i_0)) {
+                break;
+            }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            l_73 = ((long) i_72) * l_58;
+            l_74 = l_73 & l_64;
+            if (i_65 == 0) {
+                l_75 = (long) ((int) get_group_id(0));
+                i_76 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1796L))));
+                i_77 = (int) (0 - (uint) i_76);
+                l_78 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_57) << 3));
+                i_79 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_80 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_77 < 0) {
+                    l_81 = (long) i_77;
+                    l_82 = l_81;
+                } else {
+                    if (i_57 < 0) {
+                        i_83 = (-9);
+                    } else {
+                        if (i_57 < i_79) {
+                            i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                            i_85 = (int) ((uint) i_84 + (uint) (-1));
+                            i_86 = (i_85 < 0) ? (-9) : i_85;
+                            if (i_86 < 0) {
+                                i_83 = i_86;
+                            } else {
+                                i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 4L))));
+                                if ((i_87 & 3) == 1) {
+                                    i_83 = (-9);
+                                } else {
+                                    i_83 = i_86;
+                                }
+                            }
+                        } else {
+                            i_83 = (-9);
+                        }
+                    }
+                    l_88 = (long) i_83;
+                    if (i_83 < 0) {
+                        l_82 = l_88;
+                    } else {
+                        if (l_73 < 0L) {
+                            l_82 = (-22L);
+                        } else {
+                            if (i_1 < 0) {
+                                l_82 = (-22L);
+                            } else {
+                                l_89 = (long) ((int) get_group_id(0));
+                                i_90 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_89 << 12) + (l_89 << 11)))) + (ulong) 1856L))));
+                                if (i_90 == 0) {
+                                    l_91 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_88 << 6)))));
+                                    l_92 = (long) ((ulong) l_91 - (ulong) l_73);
+                                    if (l_92 < 1L) {
+                                        l_82 = 0L;
+                                    } else {
+                                        l_93 = (l_92 < l_58) ? l_92 : l_58;
+                                        l_82 = l_93;
+                                    }
+                                } else {
+                                    l_82 = (-16L);
+                                }
+                            }
+                        }
+                    }
+                }
+                l_94 = (l_82 < 0L) ? l_82 : (-22L);
+                if (l_82 < 1L) {
+                    l_95 = l_94;
+                } else {
+                    if (l_58 == l_82) {
+                        l_96 = (long) ((ulong) l_63 - (ulong) l_74);
+                        if (l_96 < l_58) {
+                            if (!(((int) l_96) == i_1)) {
+                                l_95 = l_94;
+                                goto B122;
+                            }
+                        }
+                        if (i_57 < 0) {
+                            i_97 = (-9);
+                        } else {
+                            if (i_57 < i_79) {
+                                i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                                i_99 = (int) ((uint) i_98 + (uint) (-1));
+                                i_100 = (i_99 < 0) ? (-9) : i_99;
+                                i_97 = i_100;
+                            } else {
+                                i_97 = (-9);
+                            }
+                        }
+                        l_101 = (long) i_97;
+                        if (i_97 < 0) {
+                            l_95 = l_101;
+                        } else {
+                            i_102 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_101 << 6))) + (ulong) 8L))));
+                            i_103 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            l_104 = l_73 >> i_62;
+                            i_105 = i_103 & ((int) (((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_106 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                            l_107 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_108 = i_105;
+                            i_109 = 0;
+                            i_110 = (-2);
+                            while (true) {
+                                if (!(i_110 == (-2))) {
+                                    break;
+                                }
+                                i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) (((long) i_108) << 2)))));
+                                i_112 = (int) ((uint) i_111 + (uint) (-1));
+                                if (i_112 < 0) {
+                                    i_110 = (-1);
+                                } else {
+                                    l_113 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_112) << 4));
+                                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
+                                    l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
+                                    if ((!(i_102 == i_114)) || (!(l_104 == l_115))) {
+                                        if (i_103 == i_109) {
+                                            i_110 = (-1);
+                                        } else {
+                                            i_116 = (int) ((uint) i_109 + (uint) 1);
+                                            i_117 = i_103 & ((int) ((uint) i_108 + (uint) 1));
+                                            i_108 = i_117;
+                                            i_109 = i_116;
+                                        }
+                                    } else {
+                                        i_110 = i_112;
+                                    }
+                                }
+                            }
+                            if (i_110 < 0) {
+                                i_118 = i_110;
+                            } else {
+                                l_119 = (long) ((int) get_group_id(0));
+                                l_120 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_119 << 12) + (l_119 << 11)))) + (ulong) 1888L);
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = ((int) ((uint) i_110 + (uint) 1));
+                                GALEFS_FENCE();
+                                l_121 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_110) << 4));
+                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
+                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
+                                if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = 0;
+                                }
+                                GALEFS_FENCE();
+                                if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
+                                    i_118 = (-1);
+                                } else {
+                                    i_118 = i_110;
+                                }
+                            }
+                            if (i_118 < 0) {
+                                l_124 = (long) ((int) get_group_id(0));
+                                l_125 = (long) ((ulong) l_5 + (ulong) ((l_124 << 12) + (l_124 << 11)));
+                                l_126 = (long) ((ulong) l_125 + (ulong) 1796L);
+                                i_127 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
+                                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1896L))));
+                                i_129 = (int) (0 - (uint) i_127);
+                                if (i_129 < 0) {
+                                    i_130 = i_129;
+                                } else {
+                                    l_131 = (long) ((ulong) l_128 + (ulong) (-64L));
+                                    i_132 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_133 = (long) ((ulong) l_125 + (ulong) 1792L);
+                                    i_134 = 0;
+                                    l_135 = 0L;
+                                    while (true) {
+                                        if (!(i_134 == 0)) {
+                                            break;
+                                        }
+                                        i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
+                                        i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
+                                        if (i_132 == i_137) {
+                                            i_134 = 1;
+                                        } else {
+                                            if (i_136 == 0) {
+                                                if (l_135 < l_4) {
+                                                    GALEFS_RELAX(l_135);
+                                                    l_138 = (long) ((ulong) l_135 + (ulong) 1L);
+                                                    l_135 = l_138;
+                                                } else {
+                                                    i_134 = (-110);
+                                                }
+                                            } else {
+                                                i_139 = (int) (0 - (uint) i_136);
+                                                i_134 = i_139;
+                                            }
+                                        }
+                                    }
+                                    i_130 = i_134;
+                                }
+                                if (i_130 < 0) {
+                                    l_140 = (long) i_130;
+                                    l_95 = l_140;
+                                } else {
+                                    l_141 = (long) ((int) get_group_id(0));
+                                    l_142 = (long) ((ulong) l_5 + (ulong) ((l_141 << 12) + (l_141 << 11)));
+                                    l_143 = (long) ((ulong) l_142 + (ulong) 1896L);
+                                    l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
+                                    l_145 = (long) ((ulong) l_144 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
+                                    l_146 = (long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_144) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_144 + (ulong) ((long) ((ulong) (l_144 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_57;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_73;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = l_58;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_146)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_143)) = l_145;
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                    l_147 = (long) ((ulong) l_58 + (ulong) (-9223372036854775807L));
+                                    l_95 = l_147;
+                                }
+                            } else {
+                                l_148 = (long) ((int) get_group_id(0));
+                                l_149 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_148 << 12) + (l_148 << 11)))) + (ulong) 1864L);
+                                l_150 = *((__global gale_long *) (arg_fs + 16 + l_149));
+                                *((__global gale_long *) (arg_fs + 16 + l_149)) = ((long) ((ulong) l_150 + (ulong) 1L));
+                                l_151 = l_58 | (((long) (uint) i_118) << 32);
+                                l_95 = l_151;
+                            }
+                        }
+                    } else {
+                        l_95 = l_94;
+                    }
+                }
+            } else {
+                l_95 = 0L;
+            }
+        B122:;
+            if (i_61 == 0) {
+                if (l_95 < (-4611686018427387904L)) {
+                    l_152 = (long) ((int) get_group_id(0));
+                    l_153 = (long) ((ulong) l_5 + (ulong) ((l_152 << 12) + (l_152 << 11)));
+                    l_154 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1896L))));
+                    l_155 = (long) ((ulong) l_154 + (ulong) (-64L));
+                    i_156 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_157 = (long) ((ulong) l_153 + (ulong) 1792L);
+                    l_158 = (long) ((ulong) l_153 + (ulong) 1796L);
+                    i_159 = 0;
+                    l_160 = 0L;
+                    while (true) {
+                        if (!(i_159 == 0)) {
+                            break;
+                        }
+                        i_161 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
+                        i_162 = *((volatile __global gale_int *) (arg_fs + 16 + l_157));
+                        if (i_156 == i_162) {
+                            i_159 = 1;
+                        } else {
+                            if (i_161 == 0) {
+                                if (l_160 < l_4) {
+                                    GALEFS_RELAX(l_160);
+                                    l_163 = (long) ((ulong) l_160 + (ulong) 1L);
+                                    l_160 = l_163;
+                                } else {
+                                    i_159 = (-110);
+                                }
+                            } else {
+                                i_164 = (int) (0 - (uint) i_161);
+                                i_159 = i_164;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_159 < 0) {
+                        l_165 = (long) i_159;
+                        l_166 = l_165;
+                    } else {
+                        l_167 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1800L))));
+                        l_166 = l_167;
+                    }
+                    i_168 = (int) ((uint) ((int) l_95) + (uint) (-1));
+                    if (i_168 < 0) {
+                        l_169 = l_166;
+                    } else {
+                        if (l_166 < 0L) {
+                            l_169 = l_166;
+                        } else {
+                            l_170 = (l_166 << 32) | ((long) (uint) i_168);
+                            l_169 = l_170;
+                        }
+                    }
+                } else {
+                    l_169 = l_95;
+                }
+            } else {
+                l_169 = l_95;
+            }
+            l_171 = GALEFS_BROADCAST(l_169);
+            if (i_60 == 0) {
+                if (!(l_171 < 0L)) {
+                    l_172 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1856L)))) = 1;
+                }
+            }
+            if (l_171 < 0L) {
+                l_173 = l_171;
+            } else {
+                l_174 = (long) ((ulong) l_74 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_171 >> 32)) << i_62))));
+                l_173 = l_174;
+            }
+            i_175 = (int) ((uint) i_72 + (uint) i_59);
+            if ((ulong) ((long) ((ulong) l_173 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_176 = (int) ((uint) i_71 + (uint) 1);
+                i_71 = i_176;
+                i_72 = i_175;
+            } else {
+                i_177 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_178 = gale_div_int(((int) ((uint) i_177 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_179 = gale_div_int(((int) ((uint) i_177 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_180 = (int) get_local_id(0);
+                i_181 = 0;
+                i_182 = i_178;
+                while (true) {
+                    if (!(i_182 < i_179)) {
+                        break;
+                    }
+                    i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) (((long) i_182) << 2)))));
+                    i_184 = (int) ((uint) i_181 + (uint) i_183);
+                    i_185 = (int) ((uint) i_182 + (uint) 1);
+                    i_181 = i_184;
+                    i_182 = i_185;
+                }
+                GALEFS_FENCE();
+                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                if (i_180 == 0) {
+                    l_186 = (long) ((int) get_group_id(0));
+                    i_187 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1856L))));
+                    if (i_187 == 0) {
+                        l_188 = (-22L);
+                    } else {
+                        l_189 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_190 = (long) ((int) get_group_id(0));
+                        l_191 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_190 << 12) + (l_190 << 11)))) + (ulong) 1872L);
+                        l_192 = *((__global gale_long *) (arg_fs + 16 + l_191));
+                        *((__global gale_long *) (arg_fs + 16 + l_191)) = ((long) ((ulong) l_58 + (ulong) l_192));
+                        l_193 = (long) ((int) get_group_id(0));
+                        l_194 = (long) ((ulong) l_5 + (ulong) ((l_193 << 12) + (l_193 << 11)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1888L)))) = 0;
+                        l_195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1896L))));
+                        l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_188 = 0L;
+                    }
+                } else {
+                    l_188 = 0L;
+                }
+                l_197 = GALEFS_BROADCAST(l_188);
+                i_198 = (int) ((uint) i_181 + (uint) ((int) ((uint) (i_70 << 5) - (uint) i_70)));
+                i_70 = i_198;
+                i_72 = i_175;
+            }
+        }
+        i_199 = (int) ((uint) i_69 + (uint) 1);
+        i_67 = i_70;
+        i_68 = i_71;
+        i_69 = i_199;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (((int) get_local_id(0)) == 0) {
+        l_200 = (long) ((int) get_group_id(0));
+        i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
+        if (i_201 == 0) {
+            l_202 = (long) ((int) get_group_id(0));
+            l_203 = (long) ((ulong) l_5 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+            l_204 = (long) ((ulong) l_203 + (ulong) 1796L);
+            i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+            i_207 = (int) (0 - (uint) i_205);
+            if (i_207 < 0) {
+                i_208 = i_207;
+            } else {
+                l_209 = (long) ((ulong) l_206 + (ulong) (-64L));
+                i_210 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_211 = (long) ((ulong) l_203 + (ulong) 1792L);
+                i_212 = 0;
+                l_213 = 0L;
+                while (true) {
+                    if (!(i_212 == 0)) {
+                        break;
+                    }
+                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
+                    if (i_210 == i_215) {
+                        i_212 = 1;
+                    } else {
+                        if (i_214 == 0) {
+                            if (l_213 < l_4) {
+                                GALEFS_RELAX(l_213);
+                                l_216 = (long) ((ulong) l_213 + (ulong) 1L);
+                                l_213 = l_216;
+                            } else {
+                                i_212 = (-110);
+                            }
+                        } else {
+                            i_217 = (int) (0 - (uint) i_214);
+                            i_212 = i_217;
+                        }
+                    }
+                }
+                i_208 = i_212;
+            }
+            if (i_208 < 0) {
+                l_218 = (long) i_208;
+                l_219 = l_218;
+            } else {
+                l_220 = (long) ((int) get_group_id(0));
+                l_221 = (long) ((ulong) l_5 + (ulong) ((l_220 << 12) + (l_220 << 11)));
+                l_222 = (long) ((ulong) l_221 + (ulong) 1896L);
+                l_223 = *((__global gale_long *) (arg_fs + 16 + l_222));
+                l_224 = (long) ((ulong) l_223 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_224) & 1023)))))) = 0L;
+                l_225 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 12L)))) = i_57;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_225)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_222)) = l_224;
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                l_219 = LONG_MIN;
+            }
+        } else {
+            l_219 = (-16L);
+        }
+    } else {
+        l_219 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_219 < (-4611686018427387904L)) {
+            l_226 = (long) ((int) get_group_id(0));
+            l_227 = (long) ((ulong) l_5 + (ulong) ((l_226 << 12) + (l_226 << 11)));
+            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1896L))));
+            l_229 = (long) ((ulong) l_228 + (ulong) (-64L));
+            i_230 = (int) ((uint) ((int) (((long) ((ulong) l_229 + (ulong) ((long) ((ulong) (l_229 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_231 = (long) ((ulong) l_227 + (ulong) 1792L);
+            l_232 = (long) ((ulong) l_227 + (ulong) 1796L);
+            i_233 = 0;
+            l_234 = 0L;
+            while (true) {
+                if (!(i_233 == 0)) {
+                    break;
+                }
+                i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
+                if (i_230 == i_236) {
+                    i_233 = 1;
+                } else {
+                    if (i_235 == 0) {
+                        if (l_234 < l_4) {
+                            GALEFS_RELAX(l_234);
+                            l_237 = (long) ((ulong) l_234 + (ulong) 1L);
+                            l_234 = l_237;
+                        } else {
+                            i_233 = (-110);
+                        }
+                    } else {
+                        i_238 = (int) (0 - (uint) i_235);
+                        i_233 = i_238;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_233 < 0) {
+                l_239 = (long) i_233;
+                l_240 = l_239;
+            } else {
+                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1800L))));
+                l_240 = l_241;
+            }
+            i_242 = (int) ((uint) ((int) l_219) + (uint) (-1));
+            if (i_242 < 0) {
+                l_243 = l_240;
+            } else {
+                if (l_240 < 0L) {
+                    l_243 = l_240;
+                } else {
+                    l_244 = (l_240 << 32) | ((long) (uint) i_242);
+                    l_243 = l_244;
+                }
+            }
+        } else {
+            l_243 = l_219;
+        }
+    } else {
+        l_243 = l_219;
+    }
+    l_245 = GALEFS_BROADCAST(l_243);
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_67;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_68;
 }
+#endif

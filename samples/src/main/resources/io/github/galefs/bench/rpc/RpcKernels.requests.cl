@@ -2,16 +2,21 @@
 // kernel: io.github.galefs.bench.rpc.RpcKernels#requests
 // entry point: galefs_requests
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ WRITE
+// suspension: 1 waits, 4 values, 24 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/rpc/RpcKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
-// source SHA-256: 5c88b797bd3ab6e54e775643eb0830bdad3e78f24745760ce29cb926378919e9
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: 759264423c5cdfe679b4afabb067da76543f99f6c0259217519e7a48f73b1068
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -41,6 +46,20 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
 #if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
@@ -55,129 +74,312 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
-    int i_0, i_2, i_3, i_8, i_9, i_10, i_12, i_13, i_16, i_17, i_19, i_20, i_22, i_29, i_31, i_33, i_35, i_36, i_38, i_41, i_42, i_43;
-    long l_1, l_4, l_5, l_6, l_7, l_11, l_14, l_15, l_18, l_21, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_32, l_34, l_37, l_39, l_40;
-    i_0 = (int) get_local_id(0);
-    if (i_0 == 0) {
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = (int) get_group_id(0);
-        i_3 = *((__global gale_int *) (arg_args + 16L));
-        l_4 = (long) i_2;
-        l_5 = (long) ((ulong) l_1 + (ulong) ((l_4 << 12) + (l_4 << 11)));
-        l_6 = (long) ((ulong) l_5 + (ulong) 1792L);
-        l_7 = (long) ((ulong) l_5 + (ulong) 1864L);
-        i_8 = 0;
-        i_9 = 0;
-        while (true) {
-            if (!(i_9 < i_3)) {
-                break;
-            }
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + l_7));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
-            } else {
-                l_14 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_15 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_17 = 0;
-                l_18 = 0L;
-                while (true) {
-                    if (!(i_17 == 0)) {
-                        break;
-                    }
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-                    if (i_16 == i_20) {
-                        i_17 = 1;
-                    } else {
-                        if (i_19 == 0) {
-                            if (l_18 < l_14) {
-                                GALEFS_RELAX(l_18);
-                                l_21 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_21;
-                            } else {
-                                i_17 = (-110);
-                            }
-                        } else {
-                            i_22 = (int) (0 - (uint) i_19);
-                            i_17 = i_22;
-                        }
-                    }
-                }
-                i_13 = i_17;
-            }
-            l_23 = (long) i_9;
-            if (i_13 < 0) {
-                l_24 = (long) i_13;
-                l_25 = l_24;
-            } else {
-                l_26 = *((__global gale_long *) (arg_fs + 16 + l_7));
-                l_27 = (long) ((ulong) l_26 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_27) & 1023)))))) = 0L;
-                l_28 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_26) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 1000;
-                i_29 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 8L)))) = i_29;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = l_23;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_28)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_7)) = l_27;
-                GALEFS_FENCE();
-                l_30 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_31 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) 1;
-                l_32 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_33 = 0;
-                l_34 = 0L;
-                while (true) {
-                    if (!(i_33 == 0)) {
-                        break;
-                    }
-                    i_35 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_36 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-                    if (i_29 == i_36) {
-                        i_33 = 1;
-                    } else {
-                        if (i_35 == 0) {
-                            if (l_34 < l_32) {
-                                GALEFS_RELAX(l_34);
-                                l_37 = (long) ((ulong) l_34 + (ulong) 1L);
-                                l_34 = l_37;
-                            } else {
-                                i_33 = (-110);
-                            }
-                        } else {
-                            i_38 = (int) (0 - (uint) i_35);
-                            i_33 = i_38;
-                        }
-                    }
-                }
-                GALEFS_FENCE();
-                if (i_33 < 0) {
-                    l_39 = (long) i_33;
-                    l_25 = l_39;
-                } else {
-                    l_40 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
-                    l_25 = l_40;
-                }
-            }
-            i_41 = (int) ((uint) i_9 + (uint) 1);
-            if (l_23 == l_25) {
-                i_42 = (int) ((uint) i_8 + (uint) 1);
-                i_8 = i_42;
-                i_9 = i_41;
-            } else {
-                i_9 = i_41;
-            }
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
         }
-        i_43 = (int) get_group_id(0);
-        *((__global gale_int *) (arg_right + ((((long) i_43) << 2) + 16L))) = i_8;
     }
 }
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_11, i_12;
+    long l_4, l_7, l_8, l_9, l_10;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
+    i_0 = *((__global gale_int *) (arg_args + 16L));
+    i_1 = (int) get_local_id(0);
+    i_2 = 0;
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < i_0)) {
+            break;
+        }
+        l_4 = (long) i_3;
+        if (i_1 == 0) {
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_6 = (int) (0 - (uint) i_5);
+            if (i_6 < 0) {
+                l_7 = (long) i_6;
+                l_8 = l_7;
+            } else {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_9 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_9)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 4L)))) = 1000;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 16L)))) = l_4;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 36L)))) = 0;
+                l_8 = LONG_MIN;
+            }
+        } else {
+            l_8 = 0L;
+        }
+        l_10 = GALEFS_BROADCAST(l_8);
+        if (l_10 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_2;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_3;
+            gale_longs[gale_item] = (ulong) l_4;
+            gale_round_suspend(arg_fs, gale_entry, 1, l_10);
+            return;
+            resume_1:
+            i_0 = (int) gale_ints[gale_item];
+            i_2 = (int) gale_ints[gale_items + gale_item];
+            i_3 = (int) gale_ints[2 * gale_items + gale_item];
+            l_4 = (long) gale_longs[gale_item];
+            i_1 = (int) get_local_id(0);
+            l_10 = gale_round_reply(gale_entry);
+        }
+        i_11 = (int) ((uint) i_3 + (uint) 1);
+        if (l_4 == l_10) {
+            i_12 = (int) ((uint) i_2 + (uint) 1);
+            i_2 = i_12;
+            i_3 = i_11;
+        } else {
+            i_3 = i_11;
+        }
+    }
+    if (((int) get_local_id(0)) == 0) {
+        *((__global gale_int *) (arg_right + ((((long) gale_group) << 2) + 16L))) = i_2;
+    }
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_0, i_1, i_4, i_5, i_6, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_36, i_39, i_41, i_42, i_44, i_48, i_52, i_53;
+    long l_2, l_3, l_7, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_37, l_38, l_40, l_43, l_45, l_46, l_47, l_49, l_50, l_51;
+    i_0 = *((__global gale_int *) (arg_args + 16L));
+    i_1 = (int) get_local_id(0);
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_4 = (int) get_local_id(0);
+    i_5 = 0;
+    i_6 = 0;
+    while (true) {
+        if (!(i_6 < i_0)) {
+            break;
+        }
+        l_7 = (long) i_6;
+        if (i_4 == 0) {
+            l_8 = (long) ((int) get_group_id(0));
+            l_9 = (long) ((ulong) l_3 + (ulong) ((l_8 << 12) + (l_8 << 11)));
+            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
+            } else {
+                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
+                i_18 = 0;
+                l_19 = 0L;
+                while (true) {
+                    if (!(i_18 == 0)) {
+                        break;
+                    }
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    if (i_16 == i_21) {
+                        i_18 = 1;
+                    } else {
+                        if (i_20 == 0) {
+                            if (l_19 < l_2) {
+                                GALEFS_RELAX(l_19);
+                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_22;
+                            } else {
+                                i_18 = (-110);
+                            }
+                        } else {
+                            i_23 = (int) (0 - (uint) i_20);
+                            i_18 = i_23;
+                        }
+                    }
+                }
+                i_14 = i_18;
+            }
+            if (i_14 < 0) {
+                l_24 = (long) i_14;
+                l_25 = l_24;
+            } else {
+                l_26 = (long) ((int) get_group_id(0));
+                l_27 = (long) ((ulong) l_3 + (ulong) ((l_26 << 12) + (l_26 << 11)));
+                l_28 = (long) ((ulong) l_27 + (ulong) 1896L);
+                l_29 = *((__global gale_long *) (arg_fs + 16 + l_28));
+                l_30 = (long) ((ulong) l_29 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) (uint) (((int) l_30) & 1023)))))) = 0L;
+                l_31 = (long) ((ulong) l_27 + (ulong) ((long) (uint) (((int) l_29) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 4L)))) = 1000;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 16L)))) = l_7;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_31)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_28)) = l_30;
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                l_25 = LONG_MIN;
+            }
+        } else {
+            l_25 = 0L;
+        }
+        if (i_1 == 0) {
+            if (l_25 < (-4611686018427387904L)) {
+                l_32 = (long) ((int) get_group_id(0));
+                l_33 = (long) ((ulong) l_3 + (ulong) ((l_32 << 12) + (l_32 << 11)));
+                l_34 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1896L))));
+                l_35 = (long) ((ulong) l_34 + (ulong) (-64L));
+                i_36 = (int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_37 = (long) ((ulong) l_33 + (ulong) 1792L);
+                l_38 = (long) ((ulong) l_33 + (ulong) 1796L);
+                i_39 = 0;
+                l_40 = 0L;
+                while (true) {
+                    if (!(i_39 == 0)) {
+                        break;
+                    }
+                    i_41 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                    i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
+                    if (i_36 == i_42) {
+                        i_39 = 1;
+                    } else {
+                        if (i_41 == 0) {
+                            if (l_40 < l_2) {
+                                GALEFS_RELAX(l_40);
+                                l_43 = (long) ((ulong) l_40 + (ulong) 1L);
+                                l_40 = l_43;
+                            } else {
+                                i_39 = (-110);
+                            }
+                        } else {
+                            i_44 = (int) (0 - (uint) i_41);
+                            i_39 = i_44;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_39 < 0) {
+                    l_45 = (long) i_39;
+                    l_46 = l_45;
+                } else {
+                    l_47 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1800L))));
+                    l_46 = l_47;
+                }
+                i_48 = (int) ((uint) ((int) l_25) + (uint) (-1));
+                if (i_48 < 0) {
+                    l_49 = l_46;
+                } else {
+                    if (l_46 < 0L) {
+                        l_49 = l_46;
+                    } else {
+                        l_50 = (l_46 << 32) | ((long) (uint) i_48);
+                        l_49 = l_50;
+                    }
+                }
+            } else {
+                l_49 = l_25;
+            }
+        } else {
+            l_49 = l_25;
+        }
+        l_51 = GALEFS_BROADCAST(l_49);
+        i_52 = (int) ((uint) i_6 + (uint) 1);
+        if (l_7 == l_51) {
+            i_53 = (int) ((uint) i_5 + (uint) 1);
+            i_5 = i_53;
+            i_6 = i_52;
+        } else {
+            i_6 = i_52;
+        }
+    }
+    if (((int) get_local_id(0)) == 0) {
+        *((__global gale_int *) (arg_right + ((((long) ((int) get_group_id(0))) << 2) + 16L))) = i_5;
+    }
+}
+#endif

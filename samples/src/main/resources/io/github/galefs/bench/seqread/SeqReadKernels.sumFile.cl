@@ -2,12 +2,14 @@
 // kernel: io.github.galefs.bench.seqread.SeqReadKernels#sumFile
 // entry point: galefs_sumFile
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ WRITE
+// suspension: 3 waits, 6 values, 40 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -18,13 +20,16 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source SHA-256: fb2dd0d6d855bc16268e395d407465349848cacc06937e05c13bac1669891c0b
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: a1cd634e335a1205fc69e40d49a56d9b45a1cc288b5c638f9d1c321b775bfcc3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -86,625 +91,1190 @@ int gale_div_int(int x, int y) {
     return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
 }
 
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
-__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_50;
-    int i_0, i_1, i_3, i_5, i_7, i_12, i_14, i_15, i_18, i_19, i_21, i_22, i_24, i_28, i_29, i_30, i_34, i_36, i_38, i_40, i_41, i_43, i_47, i_48, i_52, i_53, i_54, i_55, i_56, i_61, i_62, i_64, i_65, i_66, i_68, i_71, i_73, i_80, i_84, i_85, i_86, i_88, i_89, i_90, i_92, i_94, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_106, i_108, i_109, i_112, i_116, i_119, i_122, i_124, i_127, i_128, i_130, i_131, i_133, i_139, i_141, i_143, i_145, i_146, i_148, i_155, i_157, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_176, i_178, i_181, i_184, i_193, i_194, i_195, i_197, i_199, i_201, i_202, i_207, i_209, i_212, i_213, i_215, i_216, i_218, i_224, i_226, i_228, i_230, i_231, i_233, i_237;
-    long l_2, l_4, l_6, l_8, l_9, l_10, l_11, l_13, l_16, l_17, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_33, l_35, l_37, l_39, l_42, l_44, l_45, l_46, l_49, l_51, l_57, l_58, l_59, l_60, l_63, l_67, l_69, l_70, l_72, l_74, l_75, l_76, l_77, l_78, l_79, l_81, l_82, l_83, l_87, l_91, l_93, l_95, l_97, l_104, l_105, l_107, l_110, l_111, l_113, l_114, l_115, l_117, l_118, l_120, l_121, l_123, l_125, l_126, l_129, l_132, l_134, l_135, l_136, l_137, l_138, l_140, l_142, l_144, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_156, l_158, l_159, l_160, l_161, l_162, l_175, l_177, l_179, l_180, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_196, l_198, l_200, l_203, l_204, l_205, l_206, l_208, l_210, l_211, l_214, l_217, l_219, l_220, l_221, l_222, l_223, l_225, l_227, l_229, l_232, l_234, l_235, l_236;
+    __global uchar *ul_28;
+    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_23, i_26, i_27, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_75, i_76, i_77, i_78, i_86, i_87, i_89, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120;
+    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_24, l_25, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_72, l_74, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_95, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_121, l_122;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_1 = (int) get_local_id(0);
-    if (i_1 == 0) {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_3 = (int) get_group_id(0);
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_5 = (int) get_group_id(0);
-        l_6 = (long) i_5;
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
-        l_8 = (long) i_3;
-        l_9 = (long) ((ulong) l_2 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-        l_10 = (long) ((ulong) l_9 + (ulong) 1792L);
-        l_11 = (long) ((ulong) l_9 + (ulong) 1864L);
-        if (i_7 == 0) {
-            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_13 = *((__global gale_long *) (arg_fs + 16 + l_11));
-            i_14 = (int) (0 - (uint) i_12);
-            if (i_14 < 0) {
-                i_15 = i_14;
-            } else {
-                l_16 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_17 = (long) ((ulong) l_13 + (ulong) (-64L));
-                i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_19 = 0;
-                l_20 = 0L;
-                while (true) {
-                    if (!(i_19 == 0)) {
-                        break;
-                    }
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    if (i_18 == i_22) {
-                        i_19 = 1;
-                    } else {
-                        if (i_21 == 0) {
-                            if (l_20 < l_16) {
-                                GALEFS_RELAX(l_20);
-                                l_23 = (long) ((ulong) l_20 + (ulong) 1L);
-                                l_20 = l_23;
-                            } else {
-                                i_19 = (-110);
-                            }
-                        } else {
-                            i_24 = (int) (0 - (uint) i_21);
-                            i_19 = i_24;
-                        }
-                    }
-                }
-                i_15 = i_19;
-            }
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    if (((int) get_local_id(0)) == 0) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_6 = (long) ((int) (0 - (uint) i_5));
+            l_7 = l_6;
         } else {
-            i_15 = (-16);
-        }
-        l_25 = (long) i_15;
-        if (l_25 < 0L) {
-            l_26 = l_25;
-        } else {
-            l_27 = (long) ((ulong) l_9 + (ulong) 2048L);
-            i_28 = 0;
-            while (true) {
-                if (!(i_28 < 5)) {
-                    break;
-                }
-                i_29 = (int) gale_literals[i_28];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) i_29;
-                i_30 = (int) ((uint) i_28 + (uint) 1);
-                i_28 = i_30;
-            }
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_11));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            i_34 = (int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = i_34;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 5;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_11)) = l_32;
-            GALEFS_FENCE();
-            l_35 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_36 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_36))))) = (char) 1;
-            l_37 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            i_38 = 0;
-            l_39 = 0L;
-            while (true) {
-                if (!(i_38 == 0)) {
-                    break;
-                }
-                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_41 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                if (i_34 == i_41) {
-                    i_38 = 1;
+            l_8 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_9 = *((__global gale_int *) (arg_fs + 16 + l_8));
+            i_10 = (int) ((uint) i_9 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_8)) = i_10;
+            if (i_2 < i_10) {
+                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_11 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_12 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_12)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 36L)))) = 0;
+                    l_7 = LONG_MIN;
                 } else {
-                    if (i_40 == 0) {
-                        if (l_39 < l_37) {
-                            GALEFS_RELAX(l_39);
-                            l_42 = (long) ((ulong) l_39 + (ulong) 1L);
-                            l_39 = l_42;
-                        } else {
-                            i_38 = (-110);
-                        }
-                    } else {
-                        i_43 = (int) (0 - (uint) i_40);
-                        i_38 = i_43;
-                    }
+                    l_7 = (-16L);
                 }
-            }
-            GALEFS_FENCE();
-            if (i_38 < 0) {
-                l_44 = (long) i_38;
-                l_26 = l_44;
             } else {
-                l_45 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
-                l_26 = l_45;
+                l_7 = (-16L);
             }
+        }
+        if (l_7 < 0L) {
+            l_13 = l_7;
+        } else {
+            l_14 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_15 = 0;
+            while (true) {
+                if (!(i_15 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_15]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            l_17 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 5;
+            l_13 = LONG_MIN;
         }
     } else {
-        l_26 = 0L;
+        l_13 = 0L;
     }
-    l_46 = GALEFS_BROADCAST(l_26);
-    i_47 = (int) get_group_id(0);
-    i_48 = (int) l_46;
-    l_49 = (long) i_0;
-    ul_50 = arg_args + 16L;
-    l_51 = 0L;
-    i_52 = i_47;
+    l_18 = GALEFS_BROADCAST(l_13);
+    if (l_18 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_round_suspend(arg_fs, gale_entry, 1, l_18);
+        return;
+        resume_1:
+        i_0 = (int) gale_ints[gale_item];
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_18 = gale_round_reply(gale_entry);
+    }
+    i_19 = (int) l_18;
+    l_20 = (long) i_0;
+    i_21 = gale_group_count;
+    i_22 = (int) get_local_id(0);
+    i_23 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_24 = 1L << i_23;
+    l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
+    i_26 = (int) get_local_id(0);
+    i_27 = gale_group;
+    ul_28 = arg_args + 16L;
+    l_29 = 0L;
+    i_30 = i_27;
     while (true) {
-        i_53 = *((__global gale_int *) ul_50);
-        if (!(i_52 < i_53)) {
+        i_31 = *((__global gale_int *) ul_28);
+        if (!(i_30 < i_31)) {
             break;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_54 = (int) get_local_id(0);
-        if (i_54 == 0) {
-            i_55 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            i_56 = (int) (0 - (uint) i_55);
-            l_57 = ((long) i_52) * l_49;
-            l_58 = ((long) i_48) << 3;
-            if (i_56 < 0) {
-                l_59 = (long) i_56;
-                l_60 = l_59;
+        l_32 = ((long) i_30) * l_20;
+        l_33 = l_32 & l_25;
+        if (i_26 == 0) {
+            i_34 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_35 = (int) (0 - (uint) i_34);
+            l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
+            i_37 = *((__global gale_int *) (arg_fs + 16 + 208L));
+            l_38 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_35 < 0) {
+                l_39 = (long) i_35;
+                l_40 = l_39;
             } else {
-                if (i_48 < 0) {
-                    i_61 = (-9);
+                if (i_19 < 0) {
+                    i_41 = (-9);
                 } else {
-                    i_62 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                    if (i_48 < i_62) {
-                        l_63 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                        i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) l_58))));
-                        i_65 = (int) ((uint) i_64 + (uint) (-1));
-                        i_66 = (i_65 < 0) ? (-9) : i_65;
-                        if (i_66 < 0) {
-                            i_61 = i_66;
+                    if (i_19 < i_37) {
+                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                        i_43 = (int) ((uint) i_42 + (uint) (-1));
+                        i_44 = (i_43 < 0) ? (-9) : i_43;
+                        if (i_44 < 0) {
+                            i_41 = i_44;
                         } else {
-                            l_67 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) l_58)) + (ulong) 4L))));
-                            if ((i_68 & 3) == 1) {
-                                i_61 = (-9);
+                            i_45 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L))));
+                            if ((i_45 & 3) == 1) {
+                                i_41 = (-9);
                             } else {
-                                i_61 = i_66;
+                                i_41 = i_44;
                             }
                         }
                     } else {
-                        i_61 = (-9);
+                        i_41 = (-9);
                     }
                 }
-                l_69 = (long) i_61;
-                if (i_61 < 0) {
-                    l_60 = l_69;
+                l_46 = (long) i_41;
+                if (i_41 < 0) {
+                    l_40 = l_46;
                 } else {
-                    if (l_57 < 0L) {
-                        l_60 = (-22L);
+                    if (l_32 < 0L) {
+                        l_40 = (-22L);
                     } else {
                         if (i_0 < 0) {
-                            l_60 = (-22L);
+                            l_40 = (-22L);
                         } else {
-                            l_70 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                            i_71 = (int) get_group_id(0);
-                            l_72 = (long) i_71;
-                            i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_70 + (ulong) ((l_72 << 12) + (l_72 << 11)))) + (ulong) 1896L))));
-                            if (i_73 == 0) {
-                                l_74 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                l_75 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) (l_69 << 6)))));
-                                l_76 = (long) ((ulong) l_75 - (ulong) l_57);
-                                if (l_76 < 1L) {
-                                    l_60 = 0L;
+                            i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_47 == 0) {
+                                l_48 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) (l_46 << 6)))));
+                                l_49 = (long) ((ulong) l_48 - (ulong) l_32);
+                                if (l_49 < 1L) {
+                                    l_40 = 0L;
                                 } else {
-                                    l_77 = (l_76 < l_49) ? l_76 : l_49;
-                                    l_60 = l_77;
+                                    l_50 = (l_49 < l_20) ? l_49 : l_20;
+                                    l_40 = l_50;
                                 }
                             } else {
-                                l_60 = (-16L);
+                                l_40 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_60 < 0L) {
-                l_78 = l_60;
-            } else {
-                if (l_60 < 1L) {
-                    l_79 = (-22L);
+            if (!(l_40 < 1L)) {
+                if (l_20 == l_40) {
+                    l_51 = (long) ((ulong) l_24 - (ulong) l_33);
+                    if (l_51 < l_20) {
+                        if (!(((int) l_51) == i_0)) {
+                            goto B73;
+                        }
+                    }
+                    if (i_19 < 0) {
+                        i_52 = (-9);
+                    } else {
+                        if (i_19 < i_37) {
+                            i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                            i_54 = (int) ((uint) i_53 + (uint) (-1));
+                            i_55 = (i_54 < 0) ? (-9) : i_54;
+                            i_52 = i_55;
+                        } else {
+                            i_52 = (-9);
+                        }
+                    }
+                    l_56 = (long) i_52;
+                    if (i_52 < 0) {
+                        l_57 = l_56;
+                        goto B79;
+                    }
+                    l_58 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_59 = *((__global gale_int *) (arg_fs + 16 + l_58));
+                    i_60 = (int) ((uint) i_59 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_58)) = i_60;
+                    if (i_2 < i_60) {
+                        i_61 = (-1);
+                    } else {
+                        i_62 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) (l_56 << 6))) + (ulong) 8L))));
+                        i_63 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                        l_64 = l_32 >> i_23;
+                        i_65 = i_63 & ((int) (((long) ((ulong) ((long) ((ulong) l_64 + (ulong) (((long) i_62) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_66 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_67 = i_65;
+                        i_68 = 0;
+                        i_69 = (-2);
+                        while (true) {
+                            if (!(i_69 == (-2))) {
+                                break;
+                            }
+                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (((long) i_67) << 2)))));
+                            i_71 = (int) ((uint) i_70 + (uint) (-1));
+                            if (i_71 < 0) {
+                                i_69 = (-1);
+                            } else {
+                                l_72 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_71) << 4));
+                                i_73 = *((volatile __global gale_int *) (arg_fs + 16 + l_72));
+                                l_74 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) 8L))));
+                                if ((!(i_62 == i_73)) || (!(l_64 == l_74))) {
+                                    if (i_63 == i_68) {
+                                        i_69 = (-1);
+                                    } else {
+                                        i_75 = (int) ((uint) i_68 + (uint) 1);
+                                        i_76 = i_63 & ((int) ((uint) i_67 + (uint) 1));
+                                        i_67 = i_76;
+                                        i_68 = i_75;
+                                    }
+                                } else {
+                                    i_69 = i_71;
+                                }
+                            }
+                        }
+                        i_61 = i_69;
+                    }
+                    if (i_61 < 0) {
+                        i_77 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_78 = (int) (0 - (uint) i_77);
+                        if (i_78 < 0) {
+                            l_79 = (long) i_78;
+                            l_57 = l_79;
+                            goto B79;
+                        }
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_80 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_80)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L)))) = 3;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 12L)))) = i_19;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 16L)))) = l_32;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 24L)))) = l_20;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 36L)))) = 0;
+                        l_81 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
+                        l_57 = l_81;
+                        goto B79;
+                    }
+                    l_82 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                    l_83 = *((__global gale_long *) (arg_fs + 16 + l_82));
+                    *((__global gale_long *) (arg_fs + 16 + l_82)) = ((long) ((ulong) l_83 + (ulong) 1L));
+                    l_84 = l_20 | (((long) (uint) i_61) << 32);
+                    l_57 = l_84;
+                    goto B79;
+                }
+            }
+        B73:;
+            l_85 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_86 = *((__global gale_int *) (arg_fs + 16 + l_85));
+            i_87 = (int) ((uint) i_86 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_85)) = i_87;
+            l_88 = (l_40 < 0L) ? l_40 : (-22L);
+            if (i_2 < i_87) {
+                i_89 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_89 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_90 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_90)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_88;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
+                    l_57 = LONG_MIN;
                 } else {
-                    if (l_49 == l_60) {
-                        i_80 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_81 = 1L << i_80;
-                        l_82 = (long) ((ulong) l_81 - (ulong) (l_57 & ((long) ((ulong) l_81 + (ulong) (-1L)))));
-                        if (l_82 < l_49) {
-                            if (!(((int) l_82) == i_0)) {
-                                l_79 = (-22L);
-                                goto B124;
+                    l_57 = l_88;
+                }
+            } else {
+                l_57 = l_88;
+            }
+        } else {
+            l_57 = 0L;
+        }
+    B79:;
+        l_91 = GALEFS_BROADCAST(l_57);
+        if (l_91 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_19;
+            gale_longs[gale_item] = (ulong) l_20;
+            gale_longs[gale_items + gale_item] = (ulong) l_29;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_30;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+            gale_round_suspend(arg_fs, gale_entry, 2, l_91);
+            return;
+            resume_2:
+            i_0 = (int) gale_ints[gale_item];
+            i_19 = (int) gale_ints[gale_items + gale_item];
+            l_20 = (long) gale_longs[gale_item];
+            l_29 = (long) gale_longs[gale_items + gale_item];
+            i_30 = (int) gale_ints[2 * gale_items + gale_item];
+            l_33 = (long) gale_longs[2 * gale_items + gale_item];
+            l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+            l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_21 = gale_group_count;
+            i_22 = (int) get_local_id(0);
+            i_23 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_24 = 1L << i_23;
+            l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
+            i_26 = (int) get_local_id(0);
+            ul_28 = arg_args + 16L;
+            l_91 = gale_round_reply(gale_entry);
+        }
+        if (i_22 == 0) {
+            if (!(l_91 < 0L)) {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
+            }
+        }
+        if (l_91 < 0L) {
+            l_92 = l_91;
+        } else {
+            l_93 = (long) ((ulong) l_33 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_91 >> 32)) << i_23))));
+            l_92 = l_93;
+        }
+        i_94 = (int) ((uint) i_30 + (uint) i_21);
+        if ((ulong) ((long) ((ulong) l_92 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_95 = (long) ((ulong) l_29 + (ulong) 1L);
+            l_29 = l_95;
+            i_30 = i_94;
+        } else {
+            i_96 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
+            i_97 = (int) ((uint) ((int) get_local_id(0)) * (uint) gale_div_int(i_96, ((int) get_local_size(0))));
+            i_98 = (int) ((uint) i_97 + (uint) gale_div_int(i_96, ((int) get_local_size(0))));
+            i_99 = (int) get_local_id(0);
+            i_100 = 0;
+            i_101 = i_97;
+            while (true) {
+                if (!(i_101 < i_98)) {
+                    break;
+                }
+                i_102 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_101) << 2)))));
+                i_103 = (int) ((uint) i_100 + (uint) i_102);
+                i_104 = (int) ((uint) i_101 + (uint) 1);
+                i_100 = i_103;
+                i_101 = i_104;
+            }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            if (i_99 == 0) {
+                i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_105 == 0) {
+                    l_106 = (-22L);
+                } else {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
+                    l_107 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
+                    *((__global gale_long *) (arg_fs + 16 + l_107)) = ((long) ((ulong) l_20 + (ulong) l_108));
+                    l_106 = 0L;
+                }
+            } else {
+                l_106 = 0L;
+            }
+            l_109 = GALEFS_BROADCAST(l_106);
+            l_110 = (long) ((ulong) l_29 + (ulong) ((long) i_100));
+            l_29 = l_110;
+            i_30 = i_94;
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (((int) get_local_id(0)) == 0) {
+        i_111 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_111 == 0) {
+            i_112 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_113 = (int) (0 - (uint) i_112);
+            if (i_113 < 0) {
+                l_114 = (long) i_113;
+                l_115 = l_114;
+            } else {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_116 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_116)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 36L)))) = 0;
+                l_115 = LONG_MIN;
+            }
+        } else {
+            l_117 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_118 = *((__global gale_int *) (arg_fs + 16 + l_117));
+            i_119 = (int) ((uint) i_118 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_117)) = i_119;
+            if (i_2 < i_119) {
+                i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_120 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_121 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
+                    l_115 = LONG_MIN;
+                } else {
+                    l_115 = (-16L);
+                }
+            } else {
+                l_115 = (-16L);
+            }
+        }
+    } else {
+        l_115 = 0L;
+    }
+    l_122 = GALEFS_BROADCAST(l_115);
+    if (l_122 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_29;
+        gale_round_suspend(arg_fs, gale_entry, 3, l_122);
+        return;
+        resume_3:
+        l_29 = (long) gale_longs[gale_item];
+        l_122 = gale_round_reply(gale_entry);
+    }
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_29;
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_65;
+    int i_0, i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_58, i_59, i_60, i_63, i_64, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_152, i_155, i_157, i_158, i_160, i_164, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_183, i_196, i_200, i_202, i_203, i_205, i_207, i_209, i_210, i_212, i_225, i_228, i_230, i_231, i_233, i_237;
+    long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_199, l_201, l_204, l_206, l_208, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_226, l_227, l_229, l_232, l_234, l_235, l_236, l_238, l_239, l_240;
+    i_0 = *((__global gale_int *) (arg_args + 20L));
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_4 = (long) ((int) get_group_id(0));
+        i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1856L))));
+        if (i_5 == 0) {
+            l_6 = (long) ((int) get_group_id(0));
+            l_7 = (long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+            l_8 = (long) ((ulong) l_7 + (ulong) 1796L);
+            i_9 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+            l_10 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+            i_11 = (int) (0 - (uint) i_9);
+            if (i_11 < 0) {
+                i_12 = i_11;
+            } else {
+                l_13 = (long) ((ulong) l_10 + (ulong) (-64L));
+                i_14 = (int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_15 = (long) ((ulong) l_7 + (ulong) 1792L);
+                i_16 = 0;
+                l_17 = 0L;
+                while (true) {
+                    if (!(i_16 == 0)) {
+                        break;
+                    }
+                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
+                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
+                    if (i_14 == i_19) {
+                        i_16 = 1;
+                    } else {
+                        if (i_18 == 0) {
+                            if (l_17 < l_2) {
+                                GALEFS_RELAX(l_17);
+                                l_20 = (long) ((ulong) l_17 + (ulong) 1L);
+                                l_17 = l_20;
+                            } else {
+                                i_16 = (-110);
                             }
-                        }
-                        l_83 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_84 = (int) get_group_id(0);
-                        if (i_48 < 0) {
-                            i_85 = (-9);
                         } else {
-                            i_86 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                            if (i_48 < i_86) {
-                                l_87 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) l_58))));
-                                i_89 = (int) ((uint) i_88 + (uint) (-1));
-                                i_90 = (i_89 < 0) ? (-9) : i_89;
-                                i_85 = i_90;
-                            } else {
-                                i_85 = (-9);
-                            }
+                            i_21 = (int) (0 - (uint) i_18);
+                            i_16 = i_21;
                         }
-                        l_91 = (long) i_85;
-                        if (i_85 < 0) {
-                            l_79 = l_91;
+                    }
+                }
+                i_12 = i_16;
+            }
+            l_22 = (long) i_12;
+            l_23 = l_22;
+        } else {
+            l_23 = (-16L);
+        }
+        if (l_23 < 0L) {
+            l_24 = l_23;
+        } else {
+            l_25 = (long) ((int) get_group_id(0));
+            l_26 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 2048L);
+            i_27 = 0;
+            while (true) {
+                if (!(i_27 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) ((int) gale_literals[i_27]);
+                i_28 = (int) ((uint) i_27 + (uint) 1);
+                i_27 = i_28;
+            }
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) l_3 + (ulong) ((l_29 << 12) + (l_29 << 11)));
+            l_31 = (long) ((ulong) l_30 + (ulong) 1896L);
+            l_32 = *((__global gale_long *) (arg_fs + 16 + l_31));
+            l_33 = (long) ((ulong) l_32 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
+            l_34 = (long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_32) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_32 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 5;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_34)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_31)) = l_33;
+            GALEFS_FENCE();
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+            l_24 = LONG_MIN;
+        }
+    } else {
+        l_24 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_24 < (-4611686018427387904L)) {
+            l_35 = (long) ((int) get_group_id(0));
+            l_36 = (long) ((ulong) l_3 + (ulong) ((l_35 << 12) + (l_35 << 11)));
+            l_37 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1896L))));
+            l_38 = (long) ((ulong) l_37 + (ulong) (-64L));
+            i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_40 = (long) ((ulong) l_36 + (ulong) 1792L);
+            l_41 = (long) ((ulong) l_36 + (ulong) 1796L);
+            i_42 = 0;
+            l_43 = 0L;
+            while (true) {
+                if (!(i_42 == 0)) {
+                    break;
+                }
+                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
+                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                if (i_39 == i_45) {
+                    i_42 = 1;
+                } else {
+                    if (i_44 == 0) {
+                        if (l_43 < l_2) {
+                            GALEFS_RELAX(l_43);
+                            l_46 = (long) ((ulong) l_43 + (ulong) 1L);
+                            l_43 = l_46;
                         } else {
-                            i_92 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                            l_93 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (l_91 << 6))) + (ulong) 8L))));
-                            l_95 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_96 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_97 = l_57 >> i_92;
-                            i_98 = i_96 & ((int) (((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (((long) i_94) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            i_99 = i_98;
-                            i_100 = 0;
-                            i_101 = (-2);
-                            while (true) {
-                                if (!(i_101 == (-2))) {
-                                    break;
-                                }
-                                i_102 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) (((long) i_99) << 2)))));
-                                i_103 = (int) ((uint) i_102 + (uint) (-1));
-                                if (i_103 < 0) {
-                                    i_101 = (-1);
-                                } else {
-                                    l_104 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                    l_105 = (long) ((ulong) l_104 + (ulong) (((long) (uint) i_103) << 4));
-                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
-                                    l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
-                                    if ((!(i_94 == i_106)) || (!(l_97 == l_107))) {
-                                        if (i_96 == i_100) {
-                                            i_101 = (-1);
-                                        } else {
-                                            i_108 = (int) ((uint) i_100 + (uint) 1);
-                                            i_109 = i_96 & ((int) ((uint) i_99 + (uint) 1));
-                                            i_99 = i_109;
-                                            i_100 = i_108;
-                                        }
-                                    } else {
-                                        i_101 = i_103;
-                                    }
-                                }
-                            }
-                            l_110 = (long) i_84;
-                            l_111 = (long) ((ulong) l_83 + (ulong) ((l_110 << 12) + (l_110 << 11)));
-                            if (i_101 < 0) {
-                                i_112 = (-1);
+                            i_42 = (-110);
+                        }
+                    } else {
+                        i_47 = (int) (0 - (uint) i_44);
+                        i_42 = i_47;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_42 < 0) {
+                l_48 = (long) i_42;
+                l_49 = l_48;
+            } else {
+                l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1800L))));
+                l_49 = l_50;
+            }
+            i_51 = (int) ((uint) ((int) l_24) + (uint) (-1));
+            if (i_51 < 0) {
+                l_52 = l_49;
+            } else {
+                if (l_49 < 0L) {
+                    l_52 = l_49;
+                } else {
+                    l_53 = (l_49 << 32) | ((long) (uint) i_51);
+                    l_52 = l_53;
+                }
+            }
+        } else {
+            l_52 = l_24;
+        }
+    } else {
+        l_52 = l_24;
+    }
+    l_54 = GALEFS_BROADCAST(l_52);
+    i_55 = (int) l_54;
+    l_56 = (long) i_0;
+    i_57 = (int) get_num_groups(0);
+    i_58 = (int) get_local_id(0);
+    i_59 = (int) get_local_id(0);
+    i_60 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_61 = 1L << i_60;
+    l_62 = (long) ((ulong) l_61 + (ulong) (-1L));
+    i_63 = (int) get_local_id(0);
+    i_64 = (int) get_group_id(0);
+    ul_65 = arg_args + 16L;
+    l_66 = 0L;
+    i_67 = i_64;
+    while (true) {
+        i_68 = *((__global gale_int *) ul_65);
+        if (!(i_67 < i_68)) {
+            break;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        l_69 = ((long) i_67) * l_56;
+        l_70 = l_69 & l_62;
+        if (i_63 == 0) {
+            l_71 = (long) ((int) get_group_id(0));
+            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1796L))));
+            i_73 = (int) (0 - (uint) i_72);
+            l_74 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
+            i_75 = *((__global gale_int *) (arg_fs + 16 + 208L));
+            l_76 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_73 < 0) {
+                l_77 = (long) i_73;
+                l_78 = l_77;
+            } else {
+                if (i_55 < 0) {
+                    i_79 = (-9);
+                } else {
+                    if (i_55 < i_75) {
+                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                        i_81 = (int) ((uint) i_80 + (uint) (-1));
+                        i_82 = (i_81 < 0) ? (-9) : i_81;
+                        if (i_82 < 0) {
+                            i_79 = i_82;
+                        } else {
+                            i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
+                            if ((i_83 & 3) == 1) {
+                                i_79 = (-9);
                             } else {
-                                l_113 = (long) ((ulong) l_111 + (ulong) 1856L);
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_113)) = ((int) ((uint) i_101 + (uint) 1));
-                                GALEFS_FENCE();
-                                l_114 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                l_115 = (long) ((ulong) l_114 + (ulong) (((long) (uint) i_101) << 4));
-                                i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_115));
-                                l_117 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
-                                if ((!(i_94 == i_116)) || (!(l_97 == l_117))) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_113)) = 0;
-                                }
-                                GALEFS_FENCE();
-                                if ((!(i_94 == i_116)) || (!(l_97 == l_117))) {
-                                    i_112 = (-1);
-                                } else {
-                                    i_112 = i_101;
-                                }
-                            }
-                            l_118 = (long) i_112;
-                            if (l_118 == (-1L)) {
-                                i_119 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                l_120 = (long) ((ulong) l_111 + (ulong) 1864L);
-                                l_121 = *((__global gale_long *) (arg_fs + 16 + l_120));
-                                i_122 = (int) (0 - (uint) i_119);
-                                l_123 = (long) ((ulong) l_111 + (ulong) 1792L);
-                                if (i_122 < 0) {
-                                    i_124 = i_122;
-                                } else {
-                                    l_125 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                    l_126 = (long) ((ulong) l_121 + (ulong) (-64L));
-                                    i_127 = (int) ((uint) ((int) (((long) ((ulong) l_126 + (ulong) ((long) ((ulong) (l_126 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    i_128 = 0;
-                                    l_129 = 0L;
-                                    while (true) {
-                                        if (!(i_128 == 0)) {
-                                            break;
-                                        }
-                                        i_130 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                        i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                                        if (i_127 == i_131) {
-                                            i_128 = 1;
-                                        } else {
-                                            if (i_130 == 0) {
-                                                if (l_129 < l_125) {
-                                                    GALEFS_RELAX(l_129);
-                                                    l_132 = (long) ((ulong) l_129 + (ulong) 1L);
-                                                    l_129 = l_132;
-                                                } else {
-                                                    i_128 = (-110);
-                                                }
-                                            } else {
-                                                i_133 = (int) (0 - (uint) i_130);
-                                                i_128 = i_133;
-                                            }
-                                        }
-                                    }
-                                    i_124 = i_128;
-                                }
-                                if (i_124 < 0) {
-                                    l_134 = (long) i_124;
-                                    l_135 = l_134;
-                                } else {
-                                    l_136 = *((__global gale_long *) (arg_fs + 16 + l_120));
-                                    l_137 = (long) ((ulong) l_136 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_137) & 1023)))))) = 0L;
-                                    l_138 = (long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_136) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 4L)))) = 3;
-                                    i_139 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L)))) = i_139;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 12L)))) = i_48;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 16L)))) = l_57;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 24L)))) = l_49;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 36L)))) = 0;
-                                    GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_138)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_120)) = l_137;
-                                    GALEFS_FENCE();
-                                    l_140 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                    i_141 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) i_141))))) = (char) 1;
-                                    l_142 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                    i_143 = 0;
-                                    l_144 = 0L;
-                                    while (true) {
-                                        if (!(i_143 == 0)) {
-                                            break;
-                                        }
-                                        i_145 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                        i_146 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                                        if (i_139 == i_146) {
-                                            i_143 = 1;
-                                        } else {
-                                            if (i_145 == 0) {
-                                                if (l_144 < l_142) {
-                                                    GALEFS_RELAX(l_144);
-                                                    l_147 = (long) ((ulong) l_144 + (ulong) 1L);
-                                                    l_144 = l_147;
-                                                } else {
-                                                    i_143 = (-110);
-                                                }
-                                            } else {
-                                                i_148 = (int) (0 - (uint) i_145);
-                                                i_143 = i_148;
-                                            }
-                                        }
-                                    }
-                                    GALEFS_FENCE();
-                                    if (i_143 < 0) {
-                                        l_149 = (long) i_143;
-                                        l_135 = l_149;
-                                    } else {
-                                        l_150 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1800L))));
-                                        l_135 = l_150;
-                                    }
-                                }
-                                if (l_135 < 0L) {
-                                    l_79 = l_135;
-                                } else {
-                                    l_151 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1808L))));
-                                    l_79 = l_151;
-                                }
-                            } else {
-                                l_152 = (long) ((ulong) l_111 + (ulong) 1872L);
-                                l_153 = *((__global gale_long *) (arg_fs + 16 + l_152));
-                                *((__global gale_long *) (arg_fs + 16 + l_152)) = ((long) ((ulong) l_153 + (ulong) 1L));
-                                l_79 = l_118;
+                                i_79 = i_82;
                             }
                         }
                     } else {
-                        l_79 = (-22L);
+                        i_79 = (-9);
                     }
                 }
-            B124:;
-                if (!(l_79 < 0L)) {
-                    l_154 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_155 = (int) get_group_id(0);
-                    l_156 = (long) i_155;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_154 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 1896L)))) = 1;
-                }
-                if (l_79 < 0L) {
-                    l_78 = l_79;
+                l_84 = (long) i_79;
+                if (i_79 < 0) {
+                    l_78 = l_84;
                 } else {
-                    i_157 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_158 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    l_159 = (long) ((ulong) ((long) ((ulong) l_158 + (ulong) (l_79 << i_157))) + (ulong) (l_57 & ((long) ((ulong) (1L << i_157) + (ulong) (-1L)))));
-                    l_78 = l_159;
+                    if (l_69 < 0L) {
+                        l_78 = (-22L);
+                    } else {
+                        if (i_0 < 0) {
+                            l_78 = (-22L);
+                        } else {
+                            l_85 = (long) ((int) get_group_id(0));
+                            i_86 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1856L))));
+                            if (i_86 == 0) {
+                                l_87 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (l_84 << 6)))));
+                                l_88 = (long) ((ulong) l_87 - (ulong) l_69);
+                                if (l_88 < 1L) {
+                                    l_78 = 0L;
+                                } else {
+                                    l_89 = (l_88 < l_56) ? l_88 : l_56;
+                                    l_78 = l_89;
+                                }
+                            } else {
+                                l_78 = (-16L);
+                            }
+                        }
+                    }
+                }
+            }
+            l_90 = (l_78 < 0L) ? l_78 : (-22L);
+            if (l_78 < 1L) {
+                l_91 = l_90;
+            } else {
+                if (l_56 == l_78) {
+                    l_92 = (long) ((ulong) l_61 - (ulong) l_70);
+                    if (l_92 < l_56) {
+                        if (!(((int) l_92) == i_0)) {
+                            l_91 = l_90;
+                            goto B120;
+                        }
+                    }
+                    if (i_55 < 0) {
+                        i_93 = (-9);
+                    } else {
+                        if (i_55 < i_75) {
+                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                            i_95 = (int) ((uint) i_94 + (uint) (-1));
+                            i_96 = (i_95 < 0) ? (-9) : i_95;
+                            i_93 = i_96;
+                        } else {
+                            i_93 = (-9);
+                        }
+                    }
+                    l_97 = (long) i_93;
+                    if (i_93 < 0) {
+                        l_91 = l_97;
+                    } else {
+                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) (l_97 << 6))) + (ulong) 8L))));
+                        i_99 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                        l_100 = l_69 >> i_60;
+                        i_101 = i_99 & ((int) (((long) ((ulong) ((long) ((ulong) l_100 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_102 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_103 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_104 = i_101;
+                        i_105 = 0;
+                        i_106 = (-2);
+                        while (true) {
+                            if (!(i_106 == (-2))) {
+                                break;
+                            }
+                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_104) << 2)))));
+                            i_108 = (int) ((uint) i_107 + (uint) (-1));
+                            if (i_108 < 0) {
+                                i_106 = (-1);
+                            } else {
+                                l_109 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_108) << 4));
+                                i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
+                                l_111 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
+                                if ((!(i_98 == i_110)) || (!(l_100 == l_111))) {
+                                    if (i_99 == i_105) {
+                                        i_106 = (-1);
+                                    } else {
+                                        i_112 = (int) ((uint) i_105 + (uint) 1);
+                                        i_113 = i_99 & ((int) ((uint) i_104 + (uint) 1));
+                                        i_104 = i_113;
+                                        i_105 = i_112;
+                                    }
+                                } else {
+                                    i_106 = i_108;
+                                }
+                            }
+                        }
+                        if (i_106 < 0) {
+                            i_114 = i_106;
+                        } else {
+                            l_115 = (long) ((int) get_group_id(0));
+                            l_116 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1888L);
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = ((int) ((uint) i_106 + (uint) 1));
+                            GALEFS_FENCE();
+                            l_117 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_106) << 4));
+                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_117));
+                            l_119 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
+                            if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = 0;
+                            }
+                            GALEFS_FENCE();
+                            if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
+                                i_114 = (-1);
+                            } else {
+                                i_114 = i_106;
+                            }
+                        }
+                        if (i_114 < 0) {
+                            l_120 = (long) ((int) get_group_id(0));
+                            l_121 = (long) ((ulong) l_3 + (ulong) ((l_120 << 12) + (l_120 << 11)));
+                            l_122 = (long) ((ulong) l_121 + (ulong) 1796L);
+                            i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
+                            l_124 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1896L))));
+                            i_125 = (int) (0 - (uint) i_123);
+                            if (i_125 < 0) {
+                                i_126 = i_125;
+                            } else {
+                                l_127 = (long) ((ulong) l_124 + (ulong) (-64L));
+                                i_128 = (int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_129 = (long) ((ulong) l_121 + (ulong) 1792L);
+                                i_130 = 0;
+                                l_131 = 0L;
+                                while (true) {
+                                    if (!(i_130 == 0)) {
+                                        break;
+                                    }
+                                    i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
+                                    i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
+                                    if (i_128 == i_133) {
+                                        i_130 = 1;
+                                    } else {
+                                        if (i_132 == 0) {
+                                            if (l_131 < l_2) {
+                                                GALEFS_RELAX(l_131);
+                                                l_134 = (long) ((ulong) l_131 + (ulong) 1L);
+                                                l_131 = l_134;
+                                            } else {
+                                                i_130 = (-110);
+                                            }
+                                        } else {
+                                            i_135 = (int) (0 - (uint) i_132);
+                                            i_130 = i_135;
+                                        }
+                                    }
+                                }
+                                i_126 = i_130;
+                            }
+                            if (i_126 < 0) {
+                                l_136 = (long) i_126;
+                                l_91 = l_136;
+                            } else {
+                                l_137 = (long) ((int) get_group_id(0));
+                                l_138 = (long) ((ulong) l_3 + (ulong) ((l_137 << 12) + (l_137 << 11)));
+                                l_139 = (long) ((ulong) l_138 + (ulong) 1896L);
+                                l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
+                                l_141 = (long) ((ulong) l_140 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
+                                l_142 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_55;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_69;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_56;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_142)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_139)) = l_141;
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                l_143 = (long) ((ulong) l_56 + (ulong) (-9223372036854775807L));
+                                l_91 = l_143;
+                            }
+                        } else {
+                            l_144 = (long) ((int) get_group_id(0));
+                            l_145 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_144 << 12) + (l_144 << 11)))) + (ulong) 1864L);
+                            l_146 = *((__global gale_long *) (arg_fs + 16 + l_145));
+                            *((__global gale_long *) (arg_fs + 16 + l_145)) = ((long) ((ulong) l_146 + (ulong) 1L));
+                            l_147 = l_56 | (((long) (uint) i_114) << 32);
+                            l_91 = l_147;
+                        }
+                    }
+                } else {
+                    l_91 = l_90;
                 }
             }
         } else {
-            l_78 = 0L;
+            l_91 = 0L;
         }
-        l_160 = GALEFS_BROADCAST(l_78);
-        if ((ulong) ((long) ((ulong) l_160 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_161 = (long) ((ulong) l_51 + (ulong) 1L);
-            l_162 = l_161;
+    B120:;
+        if (i_59 == 0) {
+            if (l_91 < (-4611686018427387904L)) {
+                l_148 = (long) ((int) get_group_id(0));
+                l_149 = (long) ((ulong) l_3 + (ulong) ((l_148 << 12) + (l_148 << 11)));
+                l_150 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 1896L))));
+                l_151 = (long) ((ulong) l_150 + (ulong) (-64L));
+                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_153 = (long) ((ulong) l_149 + (ulong) 1792L);
+                l_154 = (long) ((ulong) l_149 + (ulong) 1796L);
+                i_155 = 0;
+                l_156 = 0L;
+                while (true) {
+                    if (!(i_155 == 0)) {
+                        break;
+                    }
+                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_154));
+                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
+                    if (i_152 == i_158) {
+                        i_155 = 1;
+                    } else {
+                        if (i_157 == 0) {
+                            if (l_156 < l_2) {
+                                GALEFS_RELAX(l_156);
+                                l_159 = (long) ((ulong) l_156 + (ulong) 1L);
+                                l_156 = l_159;
+                            } else {
+                                i_155 = (-110);
+                            }
+                        } else {
+                            i_160 = (int) (0 - (uint) i_157);
+                            i_155 = i_160;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_155 < 0) {
+                    l_161 = (long) i_155;
+                    l_162 = l_161;
+                } else {
+                    l_163 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 1800L))));
+                    l_162 = l_163;
+                }
+                i_164 = (int) ((uint) ((int) l_91) + (uint) (-1));
+                if (i_164 < 0) {
+                    l_165 = l_162;
+                } else {
+                    if (l_162 < 0L) {
+                        l_165 = l_162;
+                    } else {
+                        l_166 = (l_162 << 32) | ((long) (uint) i_164);
+                        l_165 = l_166;
+                    }
+                }
+            } else {
+                l_165 = l_91;
+            }
         } else {
-            i_163 = (int) get_local_size(0);
-            i_164 = (int) get_local_id(0);
-            i_165 = (int) get_local_size(0);
-            i_166 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
-            i_167 = (int) ((uint) i_164 * (uint) gale_div_int(i_166, i_163));
-            i_168 = (int) ((uint) i_167 + (uint) gale_div_int(i_166, i_165));
-            i_169 = 0;
-            i_170 = i_167;
+            l_165 = l_91;
+        }
+        l_167 = GALEFS_BROADCAST(l_165);
+        if (i_58 == 0) {
+            if (!(l_167 < 0L)) {
+                l_168 = (long) ((int) get_group_id(0));
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_168 << 12) + (l_168 << 11)))) + (ulong) 1856L)))) = 1;
+            }
+        }
+        if (l_167 < 0L) {
+            l_169 = l_167;
+        } else {
+            l_170 = (long) ((ulong) l_70 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_167 >> 32)) << i_60))));
+            l_169 = l_170;
+        }
+        i_171 = (int) ((uint) i_67 + (uint) i_57);
+        if ((ulong) ((long) ((ulong) l_169 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_172 = (long) ((ulong) l_66 + (ulong) 1L);
+            l_66 = l_172;
+            i_67 = i_171;
+        } else {
+            i_173 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
+            i_174 = (int) ((uint) ((int) get_local_id(0)) * (uint) gale_div_int(i_173, ((int) get_local_size(0))));
+            i_175 = (int) ((uint) i_174 + (uint) gale_div_int(i_173, ((int) get_local_size(0))));
+            i_176 = (int) get_local_id(0);
+            i_177 = 0;
+            i_178 = i_174;
             while (true) {
-                if (!(i_170 < i_168)) {
+                if (!(i_178 < i_175)) {
                     break;
                 }
-                i_171 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) (((long) i_170) << 2)))));
-                i_172 = (int) ((uint) i_169 + (uint) i_171);
-                i_173 = (int) ((uint) i_170 + (uint) 1);
-                i_169 = i_172;
-                i_170 = i_173;
+                i_179 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_178) << 2)))));
+                i_180 = (int) ((uint) i_177 + (uint) i_179);
+                i_181 = (int) ((uint) i_178 + (uint) 1);
+                i_177 = i_180;
+                i_178 = i_181;
             }
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_174 = (int) get_local_id(0);
-            if (i_174 == 0) {
-                l_175 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_176 = (int) get_group_id(0);
-                l_177 = (long) i_176;
-                i_178 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_175 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1896L))));
-                if (i_178 == 0) {
-                    l_179 = (-22L);
+            if (i_176 == 0) {
+                l_182 = (long) ((int) get_group_id(0));
+                i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1856L))));
+                if (i_183 == 0) {
+                    l_184 = (-22L);
                 } else {
-                    l_180 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_181 = (int) get_group_id(0);
-                    l_182 = (long) i_181;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_180 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1896L)))) = 0;
-                    l_183 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_184 = (int) get_group_id(0);
-                    l_185 = (long) i_184;
-                    l_186 = (long) ((ulong) l_183 + (ulong) ((l_185 << 12) + (l_185 << 11)));
-                    l_187 = (long) ((ulong) l_186 + (ulong) 1880L);
+                    l_185 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_186 = (long) ((int) get_group_id(0));
+                    l_187 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1872L);
                     l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
-                    *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_49 + (ulong) l_188));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1856L)))) = 0;
-                    l_189 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1864L))));
-                    l_190 = (long) ((ulong) l_189 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_190 + (ulong) ((long) ((ulong) (l_190 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_179 = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_56 + (ulong) l_188));
+                    l_189 = (long) ((int) get_group_id(0));
+                    l_190 = (long) ((ulong) l_3 + (ulong) ((l_189 << 12) + (l_189 << 11)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1888L)))) = 0;
+                    l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1896L))));
+                    l_192 = (long) ((ulong) l_191 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_184 = 0L;
                 }
             } else {
-                l_179 = 0L;
+                l_184 = 0L;
             }
-            l_191 = GALEFS_BROADCAST(l_179);
-            l_192 = (long) ((ulong) l_51 + (ulong) ((long) i_169));
-            l_162 = l_192;
+            l_193 = GALEFS_BROADCAST(l_184);
+            l_194 = (long) ((ulong) l_66 + (ulong) ((long) i_177));
+            l_66 = l_194;
+            i_67 = i_171;
         }
-        i_193 = (int) get_num_groups(0);
-        i_194 = (int) ((uint) i_52 + (uint) i_193);
-        l_51 = l_162;
-        i_52 = i_194;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_195 = (int) get_local_id(0);
-    if (i_195 == 0) {
-        l_196 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_197 = (int) get_group_id(0);
-        l_198 = (long) i_197;
-        i_199 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_196 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1896L))));
-        if (i_199 == 0) {
-            l_200 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_201 = (int) get_group_id(0);
-            i_202 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_203 = (long) i_201;
-            l_204 = (long) ((ulong) l_200 + (ulong) ((l_203 << 12) + (l_203 << 11)));
-            l_205 = (long) ((ulong) l_204 + (ulong) 1864L);
-            l_206 = *((__global gale_long *) (arg_fs + 16 + l_205));
-            i_207 = (int) (0 - (uint) i_202);
-            l_208 = (long) ((ulong) l_204 + (ulong) 1792L);
-            if (i_207 < 0) {
-                i_209 = i_207;
+    if (((int) get_local_id(0)) == 0) {
+        l_195 = (long) ((int) get_group_id(0));
+        i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
+        if (i_196 == 0) {
+            l_197 = (long) ((int) get_group_id(0));
+            l_198 = (long) ((ulong) l_3 + (ulong) ((l_197 << 12) + (l_197 << 11)));
+            l_199 = (long) ((ulong) l_198 + (ulong) 1796L);
+            i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
+            l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1896L))));
+            i_202 = (int) (0 - (uint) i_200);
+            if (i_202 < 0) {
+                i_203 = i_202;
             } else {
-                l_210 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_211 = (long) ((ulong) l_206 + (ulong) (-64L));
-                i_212 = (int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_213 = 0;
-                l_214 = 0L;
+                l_204 = (long) ((ulong) l_201 + (ulong) (-64L));
+                i_205 = (int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_206 = (long) ((ulong) l_198 + (ulong) 1792L);
+                i_207 = 0;
+                l_208 = 0L;
                 while (true) {
-                    if (!(i_213 == 0)) {
+                    if (!(i_207 == 0)) {
                         break;
                     }
-                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                    if (i_212 == i_216) {
-                        i_213 = 1;
+                    i_209 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
+                    i_210 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
+                    if (i_205 == i_210) {
+                        i_207 = 1;
                     } else {
-                        if (i_215 == 0) {
-                            if (l_214 < l_210) {
-                                GALEFS_RELAX(l_214);
-                                l_217 = (long) ((ulong) l_214 + (ulong) 1L);
-                                l_214 = l_217;
+                        if (i_209 == 0) {
+                            if (l_208 < l_2) {
+                                GALEFS_RELAX(l_208);
+                                l_211 = (long) ((ulong) l_208 + (ulong) 1L);
+                                l_208 = l_211;
                             } else {
-                                i_213 = (-110);
+                                i_207 = (-110);
                             }
                         } else {
-                            i_218 = (int) (0 - (uint) i_215);
-                            i_213 = i_218;
+                            i_212 = (int) (0 - (uint) i_209);
+                            i_207 = i_212;
                         }
                     }
                 }
-                i_209 = i_213;
+                i_203 = i_207;
             }
-            if (i_209 < 0) {
-                l_219 = (long) i_209;
-                l_220 = l_219;
+            if (i_203 < 0) {
+                l_213 = (long) i_203;
+                l_214 = l_213;
             } else {
-                l_221 = *((__global gale_long *) (arg_fs + 16 + l_205));
-                l_222 = (long) ((ulong) l_221 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_222) & 1023)))))) = 0L;
-                l_223 = (long) ((ulong) l_204 + (ulong) ((long) (uint) (((int) l_221) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 4L)))) = 2;
-                i_224 = (int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L)))) = i_224;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 12L)))) = i_48;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 36L)))) = 0;
+                l_215 = (long) ((int) get_group_id(0));
+                l_216 = (long) ((ulong) l_3 + (ulong) ((l_215 << 12) + (l_215 << 11)));
+                l_217 = (long) ((ulong) l_216 + (ulong) 1896L);
+                l_218 = *((__global gale_long *) (arg_fs + 16 + l_217));
+                l_219 = (long) ((ulong) l_218 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) ((long) (uint) (((int) l_219) & 1023)))))) = 0L;
+                l_220 = (long) ((ulong) l_216 + (ulong) ((long) (uint) (((int) l_218) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_218 + (ulong) ((long) ((ulong) (l_218 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 12L)))) = i_55;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_223)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_205)) = l_222;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_220)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_217)) = l_219;
                 GALEFS_FENCE();
-                l_225 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_226 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) ((long) i_226))))) = (char) 1;
-                l_227 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_228 = 0;
-                l_229 = 0L;
-                while (true) {
-                    if (!(i_228 == 0)) {
-                        break;
-                    }
-                    i_230 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                    if (i_224 == i_231) {
-                        i_228 = 1;
-                    } else {
-                        if (i_230 == 0) {
-                            if (l_229 < l_227) {
-                                GALEFS_RELAX(l_229);
-                                l_232 = (long) ((ulong) l_229 + (ulong) 1L);
-                                l_229 = l_232;
-                            } else {
-                                i_228 = (-110);
-                            }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                l_214 = LONG_MIN;
+            }
+        } else {
+            l_214 = (-16L);
+        }
+    } else {
+        l_214 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_214 < (-4611686018427387904L)) {
+            l_221 = (long) ((int) get_group_id(0));
+            l_222 = (long) ((ulong) l_3 + (ulong) ((l_221 << 12) + (l_221 << 11)));
+            l_223 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 1896L))));
+            l_224 = (long) ((ulong) l_223 + (ulong) (-64L));
+            i_225 = (int) ((uint) ((int) (((long) ((ulong) l_224 + (ulong) ((long) ((ulong) (l_224 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_226 = (long) ((ulong) l_222 + (ulong) 1792L);
+            l_227 = (long) ((ulong) l_222 + (ulong) 1796L);
+            i_228 = 0;
+            l_229 = 0L;
+            while (true) {
+                if (!(i_228 == 0)) {
+                    break;
+                }
+                i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+                i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
+                if (i_225 == i_231) {
+                    i_228 = 1;
+                } else {
+                    if (i_230 == 0) {
+                        if (l_229 < l_2) {
+                            GALEFS_RELAX(l_229);
+                            l_232 = (long) ((ulong) l_229 + (ulong) 1L);
+                            l_229 = l_232;
                         } else {
-                            i_233 = (int) (0 - (uint) i_230);
-                            i_228 = i_233;
+                            i_228 = (-110);
                         }
+                    } else {
+                        i_233 = (int) (0 - (uint) i_230);
+                        i_228 = i_233;
                     }
                 }
-                GALEFS_FENCE();
-                if (i_228 < 0) {
-                    l_234 = (long) i_228;
-                    l_220 = l_234;
+            }
+            GALEFS_FENCE();
+            if (i_228 < 0) {
+                l_234 = (long) i_228;
+                l_235 = l_234;
+            } else {
+                l_236 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 1800L))));
+                l_235 = l_236;
+            }
+            i_237 = (int) ((uint) ((int) l_214) + (uint) (-1));
+            if (i_237 < 0) {
+                l_238 = l_235;
+            } else {
+                if (l_235 < 0L) {
+                    l_238 = l_235;
                 } else {
-                    l_235 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
-                    l_220 = l_235;
+                    l_239 = (l_235 << 32) | ((long) (uint) i_237);
+                    l_238 = l_239;
                 }
             }
         } else {
-            l_220 = (-16L);
+            l_238 = l_214;
         }
     } else {
-        l_220 = 0L;
+        l_238 = l_214;
     }
-    l_236 = GALEFS_BROADCAST(l_220);
-    i_237 = (int) get_global_id(0);
-    *((__global gale_long *) (arg_sums + ((((long) i_237) << 3) + 16L))) = l_51;
+    l_240 = GALEFS_BROADCAST(l_238);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_66;
 }
+#endif

@@ -2,11 +2,13 @@
 // kernel: io.github.galefs.sample.hello.Hello#countLines
 // entry point: galefs_countLines
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// accesses: READ_WRITE READ_WRITE WRITE
+// suspension: 3 waits, 7 values, 48 bytes
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
@@ -17,14 +19,17 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/page/PageTable.java
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 14e2a9bb74d136dbed15ebfb8b4e01ab606d6384466260b1fada63f071545ab7
+// source SHA-256: fdcb21d6268b8f8bdfaa66b1239b9d4c0ab3a318506f11d944ea3694f3635cbb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -112,89 +117,624 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #endif
 
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
-__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_3, i_5, i_7, i_12, i_14, i_15, i_18, i_19, i_21, i_22, i_24, i_28, i_29, i_30, i_34, i_36, i_38, i_40, i_41, i_43, i_47, i_49, i_50, i_52, i_56, i_57, i_58, i_61, i_62, i_66, i_67, i_69, i_70, i_71, i_73, i_75, i_77, i_79, i_86, i_89, i_90, i_91, i_93, i_94, i_95, i_97, i_98, i_99, i_102, i_104, i_106, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_118, i_119, i_122, i_126, i_129, i_132, i_134, i_137, i_138, i_140, i_141, i_143, i_149, i_151, i_153, i_155, i_156, i_158, i_166, i_167, i_170, i_172, i_174, i_181, i_182, i_183, i_184, i_186, i_187, i_188, i_189, i_192, i_194, i_196, i_198, i_200, i_201, i_206, i_208, i_211, i_212, i_214, i_215, i_217, i_223, i_225, i_227, i_229, i_230, i_232, i_236;
-    long l_2, l_4, l_6, l_8, l_9, l_10, l_11, l_13, l_16, l_17, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_33, l_35, l_37, l_39, l_42, l_44, l_45, l_46, l_48, l_51, l_53, l_54, l_55, l_59, l_60, l_63, l_64, l_65, l_68, l_72, l_74, l_76, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_88, l_92, l_96, l_100, l_101, l_103, l_105, l_107, l_114, l_115, l_117, l_120, l_121, l_123, l_124, l_125, l_127, l_128, l_130, l_131, l_133, l_135, l_136, l_139, l_142, l_144, l_145, l_146, l_147, l_148, l_150, l_152, l_154, l_157, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_168, l_169, l_171, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_185, l_190, l_191, l_193, l_195, l_197, l_199, l_202, l_203, l_204, l_205, l_207, l_209, l_210, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_224, l_226, l_228, l_231, l_233, l_234, l_235, l_237, l_238;
-    i_0 = (int) get_group_id(0);
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_20, i_22, i_23, i_26, i_30, i_31, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_109, i_110, i_111, i_113, i_114, i_117, i_119, i_120, i_121, i_126, i_127, i_128;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_21, l_24, l_25, l_27, l_28, l_29, l_32, l_33, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_112, l_115, l_116, l_118, l_122, l_123, l_124, l_125, l_129, l_130, l_131, l_132;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_1 = (int) get_local_id(0);
-    if (i_1 == 0) {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_3 = (int) get_group_id(0);
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_5 = (int) get_group_id(0);
-        l_6 = (long) i_5;
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1896L))));
-        l_8 = (long) i_3;
-        l_9 = (long) ((ulong) l_2 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-        l_10 = (long) ((ulong) l_9 + (ulong) 1792L);
-        l_11 = (long) ((ulong) l_9 + (ulong) 1864L);
-        if (i_7 == 0) {
-            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_13 = *((__global gale_long *) (arg_fs + 16 + l_11));
-            i_14 = (int) (0 - (uint) i_12);
-            if (i_14 < 0) {
-                i_15 = i_14;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    if (((int) get_local_id(0)) == 0) {
+        i_3 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_3 == 0) {
+            i_4 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_5 = (long) ((int) (0 - (uint) i_4));
+            l_6 = l_5;
+        } else {
+            l_7 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_8 = *((__global gale_int *) (arg_fs + 16 + l_7));
+            i_9 = (int) ((uint) i_8 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_7)) = i_9;
+            if (i_1 < i_9) {
+                i_10 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_10 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_11 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_11)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 36L)))) = 0;
+                    l_6 = LONG_MIN;
+                } else {
+                    l_6 = (-16L);
+                }
             } else {
-                l_16 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_17 = (long) ((ulong) l_13 + (ulong) (-64L));
-                i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                i_19 = 0;
-                l_20 = 0L;
-                while (true) {
-                    if (!(i_19 == 0)) {
-                        break;
-                    }
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    if (i_18 == i_22) {
-                        i_19 = 1;
+                l_6 = (-16L);
+            }
+        }
+        if (l_6 < 0L) {
+            l_12 = l_6;
+        } else {
+            l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_14 = 0;
+            while (true) {
+                if (!(i_14 < 9)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) i_14))))) = (char) ((int) gale_literals[i_14]);
+                i_15 = (int) ((uint) i_14 + (uint) 1);
+                i_14 = i_15;
+            }
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            l_16 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_16)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 36L)))) = 9;
+            l_12 = LONG_MIN;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    l_17 = GALEFS_BROADCAST(l_12);
+    if (l_17 < LONG_MIN / 2) {
+        gale_round_suspend(arg_fs, gale_entry, 1, l_17);
+        return;
+        resume_1:
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_17 = gale_round_reply(gale_entry);
+    }
+    i_18 = (int) l_17;
+    i_19 = (i_18 < 0) ? i_18 : 16384;
+    i_20 = (int) get_local_size(0);
+    l_21 = (long) gale_group_count;
+    i_22 = (int) get_local_id(0);
+    i_23 = (int) get_local_id(0);
+    l_24 = ((long) gale_group) << 14;
+    l_25 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_26 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_27 = 1L << i_26;
+    l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+    l_29 = (long) gale_group;
+    i_30 = (int) get_local_id(0);
+    i_31 = i_19;
+    l_32 = 0L;
+    l_33 = l_29;
+    while (true) {
+        if (i_31 < 1) {
+            break;
+        }
+        l_34 = l_33 << 14;
+        i_35 = 1;
+        i_36 = 0;
+        while (true) {
+            if (!(i_35 == 1)) {
+                break;
+            }
+            l_37 = (long) i_36;
+            l_38 = (long) ((ulong) l_37 + (ulong) l_34);
+            l_39 = l_38 & l_28;
+            if (i_30 == 0) {
+                i_40 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_41 = (int) (0 - (uint) i_40);
+                l_42 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_18) << 3));
+                i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_44 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_41 < 0) {
+                    l_45 = (long) i_41;
+                    l_46 = l_45;
+                } else {
+                    if (i_18 < 0) {
+                        i_47 = (-9);
                     } else {
-                        if (i_21 == 0) {
-                            if (l_20 < l_16) {
-                                GALEFS_RELAX(l_20);
-                                l_23 = (long) ((ulong) l_20 + (ulong) 1L);
-                                l_20 = l_23;
+                        if (i_18 < i_43) {
+                            i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
+                            i_49 = (int) ((uint) i_48 + (uint) (-1));
+                            i_50 = (i_49 < 0) ? (-9) : i_49;
+                            if (i_50 < 0) {
+                                i_47 = i_50;
                             } else {
-                                i_19 = (-110);
+                                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L))));
+                                if ((i_51 & 3) == 1) {
+                                    i_47 = (-9);
+                                } else {
+                                    i_47 = i_50;
+                                }
                             }
                         } else {
-                            i_24 = (int) (0 - (uint) i_21);
-                            i_19 = i_24;
+                            i_47 = (-9);
+                        }
+                    }
+                    l_52 = (long) i_47;
+                    if (i_47 < 0) {
+                        l_46 = l_52;
+                    } else {
+                        if (l_38 < 0L) {
+                            l_46 = (-22L);
+                        } else {
+                            i_53 = (int) ((uint) 16384 - (uint) i_36);
+                            if (i_53 < 0) {
+                                l_46 = (-22L);
+                            } else {
+                                i_54 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_54 == 0) {
+                                    l_55 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) (l_52 << 6)))));
+                                    l_56 = (long) ((ulong) l_55 - (ulong) l_38);
+                                    if (l_56 < 1L) {
+                                        l_46 = 0L;
+                                    } else {
+                                        l_57 = (long) (uint) i_53;
+                                        l_58 = (l_56 < l_57) ? l_56 : l_57;
+                                        l_46 = l_58;
+                                    }
+                                } else {
+                                    l_46 = (-16L);
+                                }
+                            }
                         }
                     }
                 }
-                i_15 = i_19;
+                if (l_46 < 1L) {
+                    l_59 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_60 = *((__global gale_int *) (arg_fs + 16 + l_59));
+                    i_61 = (int) ((uint) i_60 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_59)) = i_61;
+                    if (i_1 < i_61) {
+                        i_62 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_62 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_63 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_63)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 16L)))) = l_46;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 36L)))) = 0;
+                            l_64 = LONG_MIN;
+                        } else {
+                            l_64 = l_46;
+                        }
+                    } else {
+                        l_64 = l_46;
+                    }
+                } else {
+                    l_65 = (long) ((ulong) l_27 - (ulong) l_39);
+                    if (l_65 < l_46) {
+                        i_66 = (int) l_65;
+                        i_67 = i_66;
+                    } else {
+                        i_68 = (int) l_46;
+                        i_67 = i_68;
+                    }
+                    if (i_18 < 0) {
+                        i_69 = (-9);
+                    } else {
+                        if (i_18 < i_43) {
+                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
+                            i_71 = (int) ((uint) i_70 + (uint) (-1));
+                            i_72 = (i_71 < 0) ? (-9) : i_71;
+                            i_69 = i_72;
+                        } else {
+                            i_69 = (-9);
+                        }
+                    }
+                    l_73 = (long) i_69;
+                    if (i_69 < 0) {
+                        l_64 = l_73;
+                    } else {
+                        l_74 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_75 = *((__global gale_int *) (arg_fs + 16 + l_74));
+                        i_76 = (int) ((uint) i_75 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_74)) = i_76;
+                        if (i_1 < i_76) {
+                            i_77 = (-1);
+                        } else {
+                            i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (l_73 << 6))) + (ulong) 8L))));
+                            i_79 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            l_80 = l_38 >> i_26;
+                            i_81 = i_79 & ((int) (((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) i_78) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_82 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_83 = i_81;
+                            i_84 = 0;
+                            i_85 = (-2);
+                            while (true) {
+                                if (!(i_85 == (-2))) {
+                                    break;
+                                }
+                                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) i_83) << 2)))));
+                                i_87 = (int) ((uint) i_86 + (uint) (-1));
+                                if (i_87 < 0) {
+                                    i_85 = (-1);
+                                } else {
+                                    l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_87) << 4));
+                                    i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                                    l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L))));
+                                    if ((!(i_78 == i_89)) || (!(l_80 == l_90))) {
+                                        if (i_79 == i_84) {
+                                            i_85 = (-1);
+                                        } else {
+                                            i_91 = (int) ((uint) i_84 + (uint) 1);
+                                            i_92 = i_79 & ((int) ((uint) i_83 + (uint) 1));
+                                            i_83 = i_92;
+                                            i_84 = i_91;
+                                        }
+                                    } else {
+                                        i_85 = i_87;
+                                    }
+                                }
+                            }
+                            i_77 = i_85;
+                        }
+                        l_93 = (long) i_67;
+                        if (i_77 < 0) {
+                            i_94 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_95 = (int) (0 - (uint) i_94);
+                            if (i_95 < 0) {
+                                l_96 = (long) i_95;
+                                l_64 = l_96;
+                            } else {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_97 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_97)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 3;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = i_18;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_38;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = l_46;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
+                                l_98 = (long) ((ulong) l_93 + (ulong) (-9223372036854775807L));
+                                l_64 = l_98;
+                            }
+                        } else {
+                            l_99 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                            l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
+                            *((__global gale_long *) (arg_fs + 16 + l_99)) = ((long) ((ulong) l_100 + (ulong) 1L));
+                            l_101 = l_93 | (((long) (uint) i_77) << 32);
+                            l_64 = l_101;
+                        }
+                    }
+                }
+            } else {
+                l_64 = 0L;
+            }
+            l_102 = GALEFS_BROADCAST(l_64);
+            if (l_102 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_18;
+                gale_longs[gale_item] = (ulong) l_32;
+                gale_longs[gale_items + gale_item] = (ulong) l_33;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
+                gale_ints[gale_items + gale_item] = (uint) i_36;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
+                gale_round_suspend(arg_fs, gale_entry, 2, l_102);
+                return;
+                resume_2:
+                i_18 = (int) gale_ints[gale_item];
+                l_32 = (long) gale_longs[gale_item];
+                l_33 = (long) gale_longs[gale_items + gale_item];
+                l_34 = (long) gale_longs[2 * gale_items + gale_item];
+                i_36 = (int) gale_ints[gale_items + gale_item];
+                l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                l_39 = (long) gale_longs[4 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                i_20 = (int) get_local_size(0);
+                l_21 = (long) gale_group_count;
+                i_22 = (int) get_local_id(0);
+                i_23 = (int) get_local_id(0);
+                l_24 = ((long) gale_group) << 14;
+                l_25 = *((__global gale_long *) (arg_fs + 16 + 144L));
+                i_26 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_27 = 1L << i_26;
+                l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+                i_30 = (int) get_local_id(0);
+                l_102 = gale_round_reply(gale_entry);
+            }
+            i_103 = (int) l_102;
+            if (l_102 < 0L) {
+                i_104 = 0;
+            } else {
+                i_104 = i_103;
+            }
+            if (l_102 < 0L) {
+                l_105 = 0L;
+            } else {
+                l_106 = (long) ((ulong) l_102 >> 32);
+                l_105 = l_106;
+            }
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) ((ulong) l_25 + (ulong) (l_105 << i_26)))))), (arg_buffer + 16 + (l_37 + l_24)), i_104);
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            if (i_23 == 0) {
+                l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
+                *((__global gale_long *) (arg_fs + 16 + l_107)) = ((long) ((ulong) ((long) i_104) + (ulong) l_108));
+            }
+            i_109 = (int) ((uint) i_36 + (uint) i_104);
+            if (l_102 < 0L) {
+                i_35 = i_103;
+                i_36 = i_109;
+            } else {
+                i_110 = ((i_104 < 1) || (!(i_109 < 16384))) ? 0 : 1;
+                i_35 = i_110;
+                i_36 = i_109;
+            }
+        }
+        if (i_36 < 1) {
+            i_111 = i_35;
+        } else {
+            i_111 = i_36;
+        }
+        l_112 = l_32;
+        i_113 = i_22;
+        while (true) {
+            if (!(i_113 < i_111)) {
+                break;
+            }
+            i_114 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_113) + l_24)));
+            l_115 = (i_114 == 10) ? 1L : 0L;
+            l_116 = (long) ((ulong) l_112 + (ulong) l_115);
+            i_117 = (int) ((uint) i_113 + (uint) i_20);
+            l_112 = l_116;
+            i_113 = i_117;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        l_118 = (long) ((ulong) l_33 + (ulong) l_21);
+        i_31 = i_111;
+        l_32 = l_112;
+        l_33 = l_118;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (((int) get_local_id(0)) == 0) {
+        i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_119 == 0) {
+            i_120 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_121 = (int) (0 - (uint) i_120);
+            if (i_121 < 0) {
+                l_122 = (long) i_121;
+                l_123 = l_122;
+            } else {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_124 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_124)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 12L)))) = i_18;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 36L)))) = 0;
+                l_123 = LONG_MIN;
             }
         } else {
-            i_15 = (-16);
+            l_125 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_126 = *((__global gale_int *) (arg_fs + 16 + l_125));
+            i_127 = (int) ((uint) i_126 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_125)) = i_127;
+            if (i_1 < i_127) {
+                i_128 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_128 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_129 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_129)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
+                    l_123 = LONG_MIN;
+                } else {
+                    l_123 = (-16L);
+                }
+            } else {
+                l_123 = (-16L);
+            }
         }
-        l_25 = (long) i_15;
-        if (l_25 < 0L) {
-            l_26 = l_25;
+    } else {
+        l_123 = 0L;
+    }
+    l_130 = GALEFS_BROADCAST(l_123);
+    if (l_130 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        gale_longs[gale_item] = (ulong) l_32;
+        gale_round_suspend(arg_fs, gale_entry, 3, l_130);
+        return;
+        resume_3:
+        i_31 = (int) gale_ints[gale_item];
+        l_32 = (long) gale_longs[gale_item];
+        l_130 = gale_round_reply(gale_entry);
+    }
+    if (i_31 < 0) {
+        l_131 = (long) i_31;
+        l_132 = l_131;
+    } else {
+        l_132 = l_32;
+    }
+    *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_132;
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_56, i_58, i_59, i_62, i_63, i_67, i_68, i_72, i_73, i_78, i_79, i_81, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_111, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_123, i_124, i_128, i_134, i_136, i_137, i_139, i_141, i_143, i_144, i_146, i_163, i_166, i_168, i_169, i_171, i_175, i_179, i_180, i_190, i_191, i_192, i_194, i_195, i_198, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_57, l_60, l_61, l_64, l_65, l_66, l_69, l_70, l_71, l_74, l_75, l_76, l_77, l_80, l_82, l_83, l_84, l_90, l_92, l_94, l_95, l_96, l_97, l_98, l_99, l_107, l_110, l_112, l_113, l_119, l_121, l_125, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_138, l_140, l_142, l_145, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_164, l_165, l_167, l_170, l_172, l_173, l_174, l_176, l_177, l_178, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_193, l_196, l_197, l_199, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245, l_246, l_247;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_3 = (long) ((int) get_group_id(0));
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
+        if (i_4 == 0) {
+            l_5 = (long) ((int) get_group_id(0));
+            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
+            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
+            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
+            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
+            i_10 = (int) (0 - (uint) i_8);
+            if (i_10 < 0) {
+                i_11 = i_10;
+            } else {
+                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
+                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
+                i_15 = 0;
+                l_16 = 0L;
+                while (true) {
+                    if (!(i_15 == 0)) {
+                        break;
+                    }
+                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
+                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
+                    if (i_13 == i_18) {
+                        i_15 = 1;
+                    } else {
+                        if (i_17 == 0) {
+                            if (l_16 < l_1) {
+                                GALEFS_RELAX(l_16);
+                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
+                                l_16 = l_19;
+                            } else {
+                                i_15 = (-110);
+                            }
+                        } else {
+                            i_20 = (int) (0 - (uint) i_17);
+                            i_15 = i_20;
+                        }
+                    }
+                }
+                i_11 = i_15;
+            }
+            l_21 = (long) i_11;
+            l_22 = l_21;
         } else {
-            l_27 = (long) ((ulong) l_9 + (ulong) 2048L);
-            i_28 = 0;
+            l_22 = (-16L);
+        }
+        if (l_22 < 0L) {
+            l_23 = l_22;
+        } else {
+            l_24 = (long) ((int) get_group_id(0));
+            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
+            i_26 = 0;
             while (true) {
-                if (!(i_28 < 9)) {
+                if (!(i_26 < 9)) {
                     break;
                 }
-                i_29 = (int) gale_literals[i_28];
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) i_29;
-                i_30 = (int) ((uint) i_28 + (uint) 1);
-                i_28 = i_30;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
+                i_27 = (int) ((uint) i_26 + (uint) 1);
+                i_26 = i_27;
             }
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_11));
+            l_28 = (long) ((int) get_group_id(0));
+            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
+            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
+            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
             l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_9 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
+            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            i_34 = (int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = i_34;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
@@ -202,455 +742,480 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 9;
             GALEFS_FENCE();
             *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_11)) = l_32;
+            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
             GALEFS_FENCE();
-            l_35 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_36 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_36))))) = (char) 1;
-            l_37 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            i_38 = 0;
-            l_39 = 0L;
-            while (true) {
-                if (!(i_38 == 0)) {
-                    break;
-                }
-                i_40 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_41 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                if (i_34 == i_41) {
-                    i_38 = 1;
-                } else {
-                    if (i_40 == 0) {
-                        if (l_39 < l_37) {
-                            GALEFS_RELAX(l_39);
-                            l_42 = (long) ((ulong) l_39 + (ulong) 1L);
-                            l_39 = l_42;
-                        } else {
-                            i_38 = (-110);
-                        }
-                    } else {
-                        i_43 = (int) (0 - (uint) i_40);
-                        i_38 = i_43;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_38 < 0) {
-                l_44 = (long) i_38;
-                l_26 = l_44;
-            } else {
-                l_45 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1800L))));
-                l_26 = l_45;
-            }
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+            l_23 = LONG_MIN;
         }
     } else {
-        l_26 = 0L;
+        l_23 = 0L;
     }
-    l_46 = GALEFS_BROADCAST(l_26);
-    i_47 = (int) get_group_id(0);
-    l_48 = (long) i_47;
-    i_49 = (int) l_46;
-    i_50 = (i_49 < 0) ? i_49 : 16384;
-    l_51 = ((long) i_0) << 14;
-    i_52 = i_50;
-    l_53 = 0L;
-    l_54 = l_48;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_23 < (-4611686018427387904L)) {
+            l_34 = (long) ((int) get_group_id(0));
+            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
+            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
+            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
+            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
+            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
+            i_41 = 0;
+            l_42 = 0L;
+            while (true) {
+                if (!(i_41 == 0)) {
+                    break;
+                }
+                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
+                if (i_38 == i_44) {
+                    i_41 = 1;
+                } else {
+                    if (i_43 == 0) {
+                        if (l_42 < l_1) {
+                            GALEFS_RELAX(l_42);
+                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
+                            l_42 = l_45;
+                        } else {
+                            i_41 = (-110);
+                        }
+                    } else {
+                        i_46 = (int) (0 - (uint) i_43);
+                        i_41 = i_46;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_41 < 0) {
+                l_47 = (long) i_41;
+                l_48 = l_47;
+            } else {
+                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
+                l_48 = l_49;
+            }
+            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
+            if (i_50 < 0) {
+                l_51 = l_48;
+            } else {
+                if (l_48 < 0L) {
+                    l_51 = l_48;
+                } else {
+                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
+                    l_51 = l_52;
+                }
+            }
+        } else {
+            l_51 = l_23;
+        }
+    } else {
+        l_51 = l_23;
+    }
+    l_53 = GALEFS_BROADCAST(l_51);
+    i_54 = (int) l_53;
+    i_55 = (i_54 < 0) ? i_54 : 16384;
+    i_56 = (int) get_local_size(0);
+    l_57 = (long) ((int) get_num_groups(0));
+    i_58 = (int) get_local_id(0);
+    i_59 = (int) get_local_id(0);
+    l_60 = ((long) ((int) get_group_id(0))) << 14;
+    l_61 = *((__global gale_long *) (arg_fs + 16 + 144L));
+    i_62 = (int) get_local_id(0);
+    i_63 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_64 = 1L << i_63;
+    l_65 = (long) ((ulong) l_64 + (ulong) (-1L));
+    l_66 = (long) ((int) get_group_id(0));
+    i_67 = (int) get_local_id(0);
+    i_68 = i_55;
+    l_69 = 0L;
+    l_70 = l_66;
     while (true) {
-        if (i_52 < 1) {
+        if (i_68 < 1) {
             break;
         }
-        l_55 = l_54 << 14;
-        i_56 = 1;
-        i_57 = 0;
+        l_71 = l_70 << 14;
+        i_72 = 1;
+        i_73 = 0;
         while (true) {
-            if (!(i_56 == 1)) {
+            if (!(i_72 == 1)) {
                 break;
             }
-            i_58 = (int) get_local_id(0);
-            l_59 = (long) i_57;
-            l_60 = (long) ((ulong) l_59 + (ulong) l_55);
-            if (i_58 == 0) {
-                i_61 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                i_62 = (int) (0 - (uint) i_61);
-                l_63 = ((long) i_49) << 3;
-                if (i_62 < 0) {
-                    l_64 = (long) i_62;
-                    l_65 = l_64;
+            l_74 = (long) i_73;
+            l_75 = (long) ((ulong) l_74 + (ulong) l_71);
+            l_76 = l_75 & l_65;
+            if (i_67 == 0) {
+                l_77 = (long) ((int) get_group_id(0));
+                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_77 << 12) + (l_77 << 11)))) + (ulong) 1796L))));
+                i_79 = (int) (0 - (uint) i_78);
+                l_80 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
+                i_81 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_82 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_79 < 0) {
+                    l_83 = (long) i_79;
+                    l_84 = l_83;
                 } else {
-                    if (i_49 < 0) {
-                        i_66 = (-9);
+                    if (i_54 < 0) {
+                        i_85 = (-9);
                     } else {
-                        i_67 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_49 < i_67) {
-                            l_68 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) l_63))));
-                            i_70 = (int) ((uint) i_69 + (uint) (-1));
-                            i_71 = (i_70 < 0) ? (-9) : i_70;
-                            if (i_71 < 0) {
-                                i_66 = i_71;
+                        if (i_54 < i_81) {
+                            i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
+                            i_87 = (int) ((uint) i_86 + (uint) (-1));
+                            i_88 = (i_87 < 0) ? (-9) : i_87;
+                            if (i_88 < 0) {
+                                i_85 = i_88;
                             } else {
-                                l_72 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                                i_73 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) l_63)) + (ulong) 4L))));
-                                if ((i_73 & 3) == 1) {
-                                    i_66 = (-9);
+                                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L))));
+                                if ((i_89 & 3) == 1) {
+                                    i_85 = (-9);
                                 } else {
-                                    i_66 = i_71;
+                                    i_85 = i_88;
                                 }
                             }
                         } else {
-                            i_66 = (-9);
+                            i_85 = (-9);
                         }
                     }
-                    l_74 = (long) i_66;
-                    if (i_66 < 0) {
-                        l_65 = l_74;
+                    l_90 = (long) i_85;
+                    if (i_85 < 0) {
+                        l_84 = l_90;
                     } else {
-                        if (l_60 < 0L) {
-                            l_65 = (-22L);
+                        if (l_75 < 0L) {
+                            l_84 = (-22L);
                         } else {
-                            i_75 = (int) ((uint) 16384 - (uint) i_57);
-                            if (i_75 < 0) {
-                                l_65 = (-22L);
+                            i_91 = (int) ((uint) 16384 - (uint) i_73);
+                            if (i_91 < 0) {
+                                l_84 = (-22L);
                             } else {
-                                l_76 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                                i_77 = (int) get_group_id(0);
-                                l_78 = (long) i_77;
-                                i_79 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1896L))));
-                                if (i_79 == 0) {
-                                    l_80 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                                    l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_74 << 6)))));
-                                    l_82 = (long) ((ulong) l_81 - (ulong) l_60);
-                                    if (l_82 < 1L) {
-                                        l_65 = 0L;
+                                l_92 = (long) ((int) get_group_id(0));
+                                i_93 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_92 << 12) + (l_92 << 11)))) + (ulong) 1856L))));
+                                if (i_93 == 0) {
+                                    l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (l_90 << 6)))));
+                                    l_95 = (long) ((ulong) l_94 - (ulong) l_75);
+                                    if (l_95 < 1L) {
+                                        l_84 = 0L;
                                     } else {
-                                        l_83 = (long) (uint) i_75;
-                                        l_84 = (l_82 < l_83) ? l_82 : l_83;
-                                        l_65 = l_84;
+                                        l_96 = (long) (uint) i_91;
+                                        l_97 = (l_95 < l_96) ? l_95 : l_96;
+                                        l_84 = l_97;
                                     }
                                 } else {
-                                    l_65 = (-16L);
+                                    l_84 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_65 < 1L) {
-                    l_85 = l_65;
+                if (l_84 < 1L) {
+                    l_98 = l_84;
                 } else {
-                    i_86 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_87 = 1L << i_86;
-                    l_88 = (long) ((ulong) l_87 - (ulong) (l_60 & ((long) ((ulong) l_87 + (ulong) (-1L)))));
-                    if (l_88 < l_65) {
-                        i_89 = (int) l_88;
-                        i_90 = i_89;
+                    l_99 = (long) ((ulong) l_64 - (ulong) l_76);
+                    if (l_99 < l_84) {
+                        i_100 = (int) l_99;
+                        i_101 = i_100;
                     } else {
-                        i_91 = (int) l_65;
-                        i_90 = i_91;
+                        i_102 = (int) l_84;
+                        i_101 = i_102;
                     }
-                    l_92 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                    i_93 = (int) get_group_id(0);
-                    if (i_49 < 0) {
-                        i_94 = (-9);
+                    if (i_54 < 0) {
+                        i_103 = (-9);
                     } else {
-                        i_95 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        if (i_49 < i_95) {
-                            l_96 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                            i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) l_63))));
-                            i_98 = (int) ((uint) i_97 + (uint) (-1));
-                            i_99 = (i_98 < 0) ? (-9) : i_98;
-                            i_94 = i_99;
+                        if (i_54 < i_81) {
+                            i_104 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
+                            i_105 = (int) ((uint) i_104 + (uint) (-1));
+                            i_106 = (i_105 < 0) ? (-9) : i_105;
+                            i_103 = i_106;
                         } else {
-                            i_94 = (-9);
+                            i_103 = (-9);
                         }
                     }
-                    l_100 = (long) i_94;
-                    if (i_94 < 0) {
-                        l_101 = l_100;
+                    l_107 = (long) i_103;
+                    if (i_103 < 0) {
+                        l_98 = l_107;
                     } else {
-                        i_102 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_103 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                        i_104 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_103 + (ulong) (l_100 << 6))) + (ulong) 8L))));
-                        l_105 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_106 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_107 = l_60 >> i_102;
-                        i_108 = i_106 & ((int) (((long) ((ulong) ((long) ((ulong) l_107 + (ulong) (((long) i_104) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_109 = i_108;
-                        i_110 = 0;
-                        i_111 = (-2);
+                        i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (l_107 << 6))) + (ulong) 8L))));
+                        i_109 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                        l_110 = l_75 >> i_63;
+                        i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_108) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_112 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_113 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_114 = i_111;
+                        i_115 = 0;
+                        i_116 = (-2);
                         while (true) {
-                            if (!(i_111 == (-2))) {
+                            if (!(i_116 == (-2))) {
                                 break;
                             }
-                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) (((long) i_109) << 2)))));
-                            i_113 = (int) ((uint) i_112 + (uint) (-1));
-                            if (i_113 < 0) {
-                                i_111 = (-1);
+                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) (((long) i_114) << 2)))));
+                            i_118 = (int) ((uint) i_117 + (uint) (-1));
+                            if (i_118 < 0) {
+                                i_116 = (-1);
                             } else {
-                                l_114 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                l_115 = (long) ((ulong) l_114 + (ulong) (((long) (uint) i_113) << 4));
-                                i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_115));
-                                l_117 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
-                                if ((!(i_104 == i_116)) || (!(l_107 == l_117))) {
-                                    if (i_106 == i_110) {
-                                        i_111 = (-1);
+                                l_119 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_118) << 4));
+                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
+                                l_121 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L))));
+                                if ((!(i_108 == i_120)) || (!(l_110 == l_121))) {
+                                    if (i_109 == i_115) {
+                                        i_116 = (-1);
                                     } else {
-                                        i_118 = (int) ((uint) i_110 + (uint) 1);
-                                        i_119 = i_106 & ((int) ((uint) i_109 + (uint) 1));
-                                        i_109 = i_119;
-                                        i_110 = i_118;
+                                        i_122 = (int) ((uint) i_115 + (uint) 1);
+                                        i_123 = i_109 & ((int) ((uint) i_114 + (uint) 1));
+                                        i_114 = i_123;
+                                        i_115 = i_122;
                                     }
                                 } else {
-                                    i_111 = i_113;
+                                    i_116 = i_118;
                                 }
                             }
                         }
-                        l_120 = (long) i_93;
-                        l_121 = (long) ((ulong) l_92 + (ulong) ((l_120 << 12) + (l_120 << 11)));
-                        if (i_111 < 0) {
-                            i_122 = (-1);
+                        if (i_116 < 0) {
+                            i_124 = i_116;
                         } else {
-                            l_123 = (long) ((ulong) l_121 + (ulong) 1856L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_123)) = ((int) ((uint) i_111 + (uint) 1));
+                            l_125 = (long) ((int) get_group_id(0));
+                            l_126 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_125 << 12) + (l_125 << 11)))) + (ulong) 1888L);
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_116 + (uint) 1));
                             GALEFS_FENCE();
-                            l_124 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_125 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_111) << 4));
-                            i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
-                            l_127 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
-                            if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_123)) = 0;
+                            l_127 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_116) << 4));
+                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                            l_129 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L))));
+                            if ((!(i_108 == i_128)) || (!(l_110 == l_129))) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_126)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_104 == i_126)) || (!(l_107 == l_127))) {
-                                i_122 = (-1);
+                            if ((!(i_108 == i_128)) || (!(l_110 == l_129))) {
+                                i_124 = (-1);
                             } else {
-                                i_122 = i_111;
+                                i_124 = i_116;
                             }
                         }
-                        l_128 = (long) i_122;
-                        if (l_128 == (-1L)) {
-                            i_129 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                            l_130 = (long) ((ulong) l_121 + (ulong) 1864L);
-                            l_131 = *((__global gale_long *) (arg_fs + 16 + l_130));
-                            i_132 = (int) (0 - (uint) i_129);
-                            l_133 = (long) ((ulong) l_121 + (ulong) 1792L);
-                            if (i_132 < 0) {
-                                i_134 = i_132;
+                        l_130 = (long) i_101;
+                        if (i_124 < 0) {
+                            l_131 = (long) ((int) get_group_id(0));
+                            l_132 = (long) ((ulong) l_2 + (ulong) ((l_131 << 12) + (l_131 << 11)));
+                            l_133 = (long) ((ulong) l_132 + (ulong) 1796L);
+                            i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
+                            l_135 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 1896L))));
+                            i_136 = (int) (0 - (uint) i_134);
+                            if (i_136 < 0) {
+                                i_137 = i_136;
                             } else {
-                                l_135 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                l_136 = (long) ((ulong) l_131 + (ulong) (-64L));
-                                i_137 = (int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                i_138 = 0;
-                                l_139 = 0L;
+                                l_138 = (long) ((ulong) l_135 + (ulong) (-64L));
+                                i_139 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_140 = (long) ((ulong) l_132 + (ulong) 1792L);
+                                i_141 = 0;
+                                l_142 = 0L;
                                 while (true) {
-                                    if (!(i_138 == 0)) {
+                                    if (!(i_141 == 0)) {
                                         break;
                                     }
-                                    i_140 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                                    if (i_137 == i_141) {
-                                        i_138 = 1;
+                                    i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
+                                    i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                                    if (i_139 == i_144) {
+                                        i_141 = 1;
                                     } else {
-                                        if (i_140 == 0) {
-                                            if (l_139 < l_135) {
-                                                GALEFS_RELAX(l_139);
-                                                l_142 = (long) ((ulong) l_139 + (ulong) 1L);
-                                                l_139 = l_142;
+                                        if (i_143 == 0) {
+                                            if (l_142 < l_1) {
+                                                GALEFS_RELAX(l_142);
+                                                l_145 = (long) ((ulong) l_142 + (ulong) 1L);
+                                                l_142 = l_145;
                                             } else {
-                                                i_138 = (-110);
+                                                i_141 = (-110);
                                             }
                                         } else {
-                                            i_143 = (int) (0 - (uint) i_140);
-                                            i_138 = i_143;
+                                            i_146 = (int) (0 - (uint) i_143);
+                                            i_141 = i_146;
                                         }
                                     }
                                 }
-                                i_134 = i_138;
+                                i_137 = i_141;
                             }
-                            if (i_134 < 0) {
-                                l_144 = (long) i_134;
-                                l_145 = l_144;
+                            if (i_137 < 0) {
+                                l_147 = (long) i_137;
+                                l_98 = l_147;
                             } else {
-                                l_146 = *((__global gale_long *) (arg_fs + 16 + l_130));
-                                l_147 = (long) ((ulong) l_146 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_147) & 1023)))))) = 0L;
-                                l_148 = (long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_146) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 3;
-                                i_149 = (int) ((uint) ((int) (((long) ((ulong) l_146 + (ulong) ((long) ((ulong) (l_146 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 8L)))) = i_149;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = i_49;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = l_60;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = l_65;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
+                                l_148 = (long) ((int) get_group_id(0));
+                                l_149 = (long) ((ulong) l_2 + (ulong) ((l_148 << 12) + (l_148 << 11)));
+                                l_150 = (long) ((ulong) l_149 + (ulong) 1896L);
+                                l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
+                                l_152 = (long) ((ulong) l_151 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_152) & 1023)))))) = 0L;
+                                l_153 = (long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_151) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = i_54;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = l_75;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = l_84;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_148)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_130)) = l_147;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_153)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_150)) = l_152;
                                 GALEFS_FENCE();
-                                l_150 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                                i_151 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) i_151))))) = (char) 1;
-                                l_152 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                                i_153 = 0;
-                                l_154 = 0L;
-                                while (true) {
-                                    if (!(i_153 == 0)) {
-                                        break;
-                                    }
-                                    i_155 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                                    if (i_149 == i_156) {
-                                        i_153 = 1;
-                                    } else {
-                                        if (i_155 == 0) {
-                                            if (l_154 < l_152) {
-                                                GALEFS_RELAX(l_154);
-                                                l_157 = (long) ((ulong) l_154 + (ulong) 1L);
-                                                l_154 = l_157;
-                                            } else {
-                                                i_153 = (-110);
-                                            }
-                                        } else {
-                                            i_158 = (int) (0 - (uint) i_155);
-                                            i_153 = i_158;
-                                        }
-                                    }
-                                }
-                                GALEFS_FENCE();
-                                if (i_153 < 0) {
-                                    l_159 = (long) i_153;
-                                    l_145 = l_159;
-                                } else {
-                                    l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1800L))));
-                                    l_145 = l_160;
-                                }
-                            }
-                            if (l_145 < 0L) {
-                                l_101 = l_145;
-                            } else {
-                                l_161 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1808L))));
-                                l_101 = l_161;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                                l_154 = (long) ((ulong) l_130 + (ulong) (-9223372036854775807L));
+                                l_98 = l_154;
                             }
                         } else {
-                            l_162 = (long) ((ulong) l_121 + (ulong) 1872L);
-                            l_163 = *((__global gale_long *) (arg_fs + 16 + l_162));
-                            *((__global gale_long *) (arg_fs + 16 + l_162)) = ((long) ((ulong) l_163 + (ulong) 1L));
-                            l_101 = l_128;
+                            l_155 = (long) ((int) get_group_id(0));
+                            l_156 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_155 << 12) + (l_155 << 11)))) + (ulong) 1864L);
+                            l_157 = *((__global gale_long *) (arg_fs + 16 + l_156));
+                            *((__global gale_long *) (arg_fs + 16 + l_156)) = ((long) ((ulong) l_157 + (ulong) 1L));
+                            l_158 = l_130 | (((long) (uint) i_124) << 32);
+                            l_98 = l_158;
                         }
-                    }
-                    if (l_101 < 0L) {
-                        l_85 = l_101;
-                    } else {
-                        l_164 = (l_101 << 32) | ((long) i_90);
-                        l_85 = l_164;
                     }
                 }
             } else {
-                l_85 = 0L;
+                l_98 = 0L;
             }
-            l_165 = GALEFS_BROADCAST(l_85);
-            i_166 = (int) l_165;
-            if (l_165 < 0L) {
-                i_167 = 0;
+            if (i_62 == 0) {
+                if (l_98 < (-4611686018427387904L)) {
+                    l_159 = (long) ((int) get_group_id(0));
+                    l_160 = (long) ((ulong) l_2 + (ulong) ((l_159 << 12) + (l_159 << 11)));
+                    l_161 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1896L))));
+                    l_162 = (long) ((ulong) l_161 + (ulong) (-64L));
+                    i_163 = (int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_164 = (long) ((ulong) l_160 + (ulong) 1792L);
+                    l_165 = (long) ((ulong) l_160 + (ulong) 1796L);
+                    i_166 = 0;
+                    l_167 = 0L;
+                    while (true) {
+                        if (!(i_166 == 0)) {
+                            break;
+                        }
+                        i_168 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
+                        i_169 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                        if (i_163 == i_169) {
+                            i_166 = 1;
+                        } else {
+                            if (i_168 == 0) {
+                                if (l_167 < l_1) {
+                                    GALEFS_RELAX(l_167);
+                                    l_170 = (long) ((ulong) l_167 + (ulong) 1L);
+                                    l_167 = l_170;
+                                } else {
+                                    i_166 = (-110);
+                                }
+                            } else {
+                                i_171 = (int) (0 - (uint) i_168);
+                                i_166 = i_171;
+                            }
+                        }
+                    }
+                    GALEFS_FENCE();
+                    if (i_166 < 0) {
+                        l_172 = (long) i_166;
+                        l_173 = l_172;
+                    } else {
+                        l_174 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1800L))));
+                        l_173 = l_174;
+                    }
+                    i_175 = (int) ((uint) ((int) l_98) + (uint) (-1));
+                    if (i_175 < 0) {
+                        l_176 = l_173;
+                    } else {
+                        if (l_173 < 0L) {
+                            l_176 = l_173;
+                        } else {
+                            l_177 = (l_173 << 32) | ((long) (uint) i_175);
+                            l_176 = l_177;
+                        }
+                    }
+                } else {
+                    l_176 = l_98;
+                }
             } else {
-                i_167 = i_166;
+                l_176 = l_98;
             }
-            if (l_165 < 0L) {
-                l_168 = 0L;
+            l_178 = GALEFS_BROADCAST(l_176);
+            i_179 = (int) l_178;
+            if (l_178 < 0L) {
+                i_180 = 0;
             } else {
-                l_169 = (long) ((ulong) l_165 >> 32);
-                l_168 = l_169;
+                i_180 = i_179;
             }
-            i_170 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_171 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            gale_copy((arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_171 + (ulong) (l_168 << i_170))) + (ulong) (l_60 & ((long) ((ulong) (1L << i_170) + (ulong) (-1L))))))), (arg_buffer + 16 + (l_59 + l_51)), i_167);
+            if (l_178 < 0L) {
+                l_181 = 0L;
+            } else {
+                l_182 = (long) ((ulong) l_178 >> 32);
+                l_181 = l_182;
+            }
+            gale_copy((arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_181 << i_63)))))), (arg_buffer + 16 + (l_74 + l_60)), i_180);
             GALEFS_FENCE();
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_172 = (int) get_local_id(0);
-            if (i_172 == 0) {
-                l_173 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_174 = (int) get_group_id(0);
-                l_175 = (long) i_174;
-                l_176 = (long) ((ulong) l_173 + (ulong) ((l_175 << 12) + (l_175 << 11)));
-                l_177 = (long) ((ulong) l_176 + (ulong) 1880L);
-                l_178 = *((__global gale_long *) (arg_fs + 16 + l_177));
-                *((__global gale_long *) (arg_fs + 16 + l_177)) = ((long) ((ulong) ((long) i_167) + (ulong) l_178));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1856L)))) = 0;
-                l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1864L))));
-                l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1860L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_59 == 0) {
+                l_183 = (long) ((int) get_group_id(0));
+                l_184 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1872L);
+                l_185 = *((__global gale_long *) (arg_fs + 16 + l_184));
+                *((__global gale_long *) (arg_fs + 16 + l_184)) = ((long) ((ulong) ((long) i_180) + (ulong) l_185));
+                l_186 = (long) ((int) get_group_id(0));
+                l_187 = (long) ((ulong) l_2 + (ulong) ((l_186 << 12) + (l_186 << 11)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1888L)))) = 0;
+                l_188 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1896L))));
+                l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-            i_181 = (int) ((uint) i_57 + (uint) i_167);
-            if (l_165 < 0L) {
-                i_56 = i_166;
-                i_57 = i_181;
+            i_190 = (int) ((uint) i_73 + (uint) i_180);
+            if (l_178 < 0L) {
+                i_72 = i_179;
+                i_73 = i_190;
             } else {
-                i_182 = ((i_167 < 1) || (!(i_181 < 16384))) ? 0 : 1;
-                i_56 = i_182;
-                i_57 = i_181;
+                i_191 = ((i_180 < 1) || (!(i_190 < 16384))) ? 0 : 1;
+                i_72 = i_191;
+                i_73 = i_190;
             }
         }
-        if (i_57 < 1) {
-            i_183 = i_56;
+        if (i_73 < 1) {
+            i_192 = i_72;
         } else {
-            i_183 = i_57;
+            i_192 = i_73;
         }
-        i_184 = (int) get_local_id(0);
-        l_185 = l_53;
-        i_186 = i_184;
+        l_193 = l_69;
+        i_194 = i_58;
         while (true) {
-            if (!(i_186 < i_183)) {
+            if (!(i_194 < i_192)) {
                 break;
             }
-            i_187 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_186) + l_51)));
-            i_188 = (int) get_local_size(0);
-            i_189 = (int) ((uint) i_186 + (uint) i_188);
-            l_190 = (i_187 == 10) ? 1L : 0L;
-            l_191 = (long) ((ulong) l_185 + (ulong) l_190);
-            l_185 = l_191;
-            i_186 = i_189;
+            i_195 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_194) + l_60)));
+            l_196 = (i_195 == 10) ? 1L : 0L;
+            l_197 = (long) ((ulong) l_193 + (ulong) l_196);
+            i_198 = (int) ((uint) i_194 + (uint) i_56);
+            l_193 = l_197;
+            i_194 = i_198;
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_192 = (int) get_num_groups(0);
-        l_193 = (long) ((ulong) l_54 + (ulong) ((long) i_192));
-        i_52 = i_183;
-        l_53 = l_185;
-        l_54 = l_193;
+        l_199 = (long) ((ulong) l_70 + (ulong) l_57);
+        i_68 = i_192;
+        l_69 = l_193;
+        l_70 = l_199;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_194 = (int) get_local_id(0);
-    if (i_194 == 0) {
-        l_195 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_196 = (int) get_group_id(0);
-        l_197 = (long) i_196;
-        i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_195 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1896L))));
-        if (i_198 == 0) {
-            l_199 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_200 = (int) get_group_id(0);
-            i_201 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-            l_202 = (long) i_200;
-            l_203 = (long) ((ulong) l_199 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-            l_204 = (long) ((ulong) l_203 + (ulong) 1864L);
-            l_205 = *((__global gale_long *) (arg_fs + 16 + l_204));
-            i_206 = (int) (0 - (uint) i_201);
-            l_207 = (long) ((ulong) l_203 + (ulong) 1792L);
-            if (i_206 < 0) {
-                i_208 = i_206;
+    if (((int) get_local_id(0)) == 0) {
+        l_200 = (long) ((int) get_group_id(0));
+        i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
+        if (i_201 == 0) {
+            l_202 = (long) ((int) get_group_id(0));
+            l_203 = (long) ((ulong) l_2 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+            l_204 = (long) ((ulong) l_203 + (ulong) 1796L);
+            i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+            i_207 = (int) (0 - (uint) i_205);
+            if (i_207 < 0) {
+                i_208 = i_207;
             } else {
-                l_209 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                l_210 = (long) ((ulong) l_205 + (ulong) (-64L));
-                i_211 = (int) ((uint) ((int) (((long) ((ulong) l_210 + (ulong) ((long) ((ulong) (l_210 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_209 = (long) ((ulong) l_206 + (ulong) (-64L));
+                i_210 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_211 = (long) ((ulong) l_203 + (ulong) 1792L);
                 i_212 = 0;
                 l_213 = 0L;
                 while (true) {
                     if (!(i_212 == 0)) {
                         break;
                     }
-                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                    if (i_211 == i_215) {
+                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
+                    if (i_210 == i_215) {
                         i_212 = 1;
                     } else {
                         if (i_214 == 0) {
-                            if (l_213 < l_209) {
+                            if (l_213 < l_1) {
                                 GALEFS_RELAX(l_213);
                                 l_216 = (long) ((ulong) l_213 + (ulong) 1L);
                                 l_213 = l_216;
@@ -669,59 +1234,26 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_218 = (long) i_208;
                 l_219 = l_218;
             } else {
-                l_220 = *((__global gale_long *) (arg_fs + 16 + l_204));
-                l_221 = (long) ((ulong) l_220 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
-                l_222 = (long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_220) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 2;
-                i_223 = (int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = i_223;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_49;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
+                l_220 = (long) ((int) get_group_id(0));
+                l_221 = (long) ((ulong) l_2 + (ulong) ((l_220 << 12) + (l_220 << 11)));
+                l_222 = (long) ((ulong) l_221 + (ulong) 1896L);
+                l_223 = *((__global gale_long *) (arg_fs + 16 + l_222));
+                l_224 = (long) ((ulong) l_223 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_224) & 1023)))))) = 0L;
+                l_225 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 12L)))) = i_54;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_204)) = l_221;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_225)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_222)) = l_224;
                 GALEFS_FENCE();
-                l_224 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_225 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) i_225))))) = (char) 1;
-                l_226 = *((__global gale_long *) (arg_fs + 16 + 8L));
-                i_227 = 0;
-                l_228 = 0L;
-                while (true) {
-                    if (!(i_227 == 0)) {
-                        break;
-                    }
-                    i_229 = *((volatile __global gale_int *) (arg_fs + 16 + 64L));
-                    i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                    if (i_223 == i_230) {
-                        i_227 = 1;
-                    } else {
-                        if (i_229 == 0) {
-                            if (l_228 < l_226) {
-                                GALEFS_RELAX(l_228);
-                                l_231 = (long) ((ulong) l_228 + (ulong) 1L);
-                                l_228 = l_231;
-                            } else {
-                                i_227 = (-110);
-                            }
-                        } else {
-                            i_232 = (int) (0 - (uint) i_229);
-                            i_227 = i_232;
-                        }
-                    }
-                }
-                GALEFS_FENCE();
-                if (i_227 < 0) {
-                    l_233 = (long) i_227;
-                    l_219 = l_233;
-                } else {
-                    l_234 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
-                    l_219 = l_234;
-                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                l_219 = LONG_MIN;
             }
         } else {
             l_219 = (-16L);
@@ -729,13 +1261,72 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_219 = 0L;
     }
-    l_235 = GALEFS_BROADCAST(l_219);
-    i_236 = (int) get_global_id(0);
-    if (i_52 < 0) {
-        l_237 = (long) i_52;
-        l_238 = l_237;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_219 < (-4611686018427387904L)) {
+            l_226 = (long) ((int) get_group_id(0));
+            l_227 = (long) ((ulong) l_2 + (ulong) ((l_226 << 12) + (l_226 << 11)));
+            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1896L))));
+            l_229 = (long) ((ulong) l_228 + (ulong) (-64L));
+            i_230 = (int) ((uint) ((int) (((long) ((ulong) l_229 + (ulong) ((long) ((ulong) (l_229 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_231 = (long) ((ulong) l_227 + (ulong) 1792L);
+            l_232 = (long) ((ulong) l_227 + (ulong) 1796L);
+            i_233 = 0;
+            l_234 = 0L;
+            while (true) {
+                if (!(i_233 == 0)) {
+                    break;
+                }
+                i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
+                if (i_230 == i_236) {
+                    i_233 = 1;
+                } else {
+                    if (i_235 == 0) {
+                        if (l_234 < l_1) {
+                            GALEFS_RELAX(l_234);
+                            l_237 = (long) ((ulong) l_234 + (ulong) 1L);
+                            l_234 = l_237;
+                        } else {
+                            i_233 = (-110);
+                        }
+                    } else {
+                        i_238 = (int) (0 - (uint) i_235);
+                        i_233 = i_238;
+                    }
+                }
+            }
+            GALEFS_FENCE();
+            if (i_233 < 0) {
+                l_239 = (long) i_233;
+                l_240 = l_239;
+            } else {
+                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1800L))));
+                l_240 = l_241;
+            }
+            i_242 = (int) ((uint) ((int) l_219) + (uint) (-1));
+            if (i_242 < 0) {
+                l_243 = l_240;
+            } else {
+                if (l_240 < 0L) {
+                    l_243 = l_240;
+                } else {
+                    l_244 = (l_240 << 32) | ((long) (uint) i_242);
+                    l_243 = l_244;
+                }
+            }
+        } else {
+            l_243 = l_219;
+        }
     } else {
-        l_238 = l_53;
+        l_243 = l_219;
     }
-    *((__global gale_long *) (arg_results + ((((long) i_236) << 3) + 16L))) = l_238;
+    l_245 = GALEFS_BROADCAST(l_243);
+    if (i_68 < 0) {
+        l_246 = (long) i_68;
+        l_247 = l_246;
+    } else {
+        l_247 = l_69;
+    }
+    *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_247;
 }
+#endif

@@ -1,15 +1,16 @@
 package io.github.galefs.kernel.file;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_READ_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.HITS_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.MAPPED_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_FRAME_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.HITS_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.MAPPED_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.lane.LaneClient;
 import io.github.galefs.kernel.page.PageTable;
 
@@ -36,20 +37,22 @@ final class BlockAccess {
     static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         // Needed by PoCL, as in gclose. Reads and writes do without: PoCL itself inserts a barrier before their loops.
         WorkItem.barrier();
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            result = checkRead(region, fd, fileOffset, byteCount);
-            if (result >= 0) {
-                final boolean mappable =
-                        result > 0 && result == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
-                final long frame = mappable ? acquireFrame(region, fd, fileOffset, byteCount) : -Errno.EINVAL;
-                if (frame >= 0) {
-                    DeviceMemory.putInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET, 1);
-                }
-                result = frame < 0 ? frame : offsetInRegion(region, frame, fileOffset);
+            final long available = checkRead(region, fd, fileOffset, byteCount);
+            final boolean mappable =
+                    available > 0 && available == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
+            if (mappable) {
+                outcome = acquireFrame(region, fd, fileOffset, byteCount, byteCount);
+            } else {
+                outcome = HostCall.decided(region, available < 0 ? available : -Errno.EINVAL);
             }
         }
-        return WorkItem.broadcast(result);
+        final long held = HostCall.await(region, outcome);
+        if (WorkItem.localId() == 0 && held >= 0) {
+            DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 1);
+        }
+        return held < 0 ? held : offsetInRegion(region, FramePart.frame(held), fileOffset);
     }
 
     /**
@@ -60,12 +63,12 @@ final class BlockAccess {
      * @return 0, or {@code -EINVAL} when no frame is mapped.
      */
     static int releaseMapping(final long[] region, final int bytes) {
-        DeviceMemory.fence();
+        fence();
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
             if (isMapped(region)) {
-                DeviceMemory.putInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET, 0);
+                DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 0);
                 releaseFrame(region, BYTES_READ_OFFSET, bytes);
             } else {
                 result = -Errno.EINVAL;
@@ -81,7 +84,7 @@ final class BlockAccess {
      * @return true between a map and its unmap.
      */
     static boolean isMapped(final long[] region) {
-        return DeviceMemory.getInt(region, LaneClient.laneOffset(region) + MAPPED_OFFSET) != 0;
+        return DeviceMemory.getInt(region, HostCall.state(region) + MAPPED_OFFSET) != 0;
     }
 
     /**
@@ -95,16 +98,17 @@ final class BlockAccess {
      *     EBUSY, or of an error of the request.
      */
     static long acquireForRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            result = checkRead(region, fd, fileOffset, byteCount);
-            if (result > 0) {
-                final int length = partInBlock(region, fileOffset, (int) result);
-                final long frame = acquireFrame(region, fd, fileOffset, (int) result);
-                result = frame < 0 ? frame : FramePart.of(frame, length);
+            final long available = checkRead(region, fd, fileOffset, byteCount);
+            if (available > 0) {
+                final int length = partInBlock(region, fileOffset, (int) available);
+                outcome = acquireFrame(region, fd, fileOffset, (int) available, length);
+            } else {
+                outcome = HostCall.decided(region, available);
             }
         }
-        return WorkItem.broadcast(result);
+        return HostCall.await(region, outcome);
     }
 
     /**
@@ -118,22 +122,22 @@ final class BlockAccess {
      *     EFBIG or EBUSY, or of an error of the request.
      */
     static long acquireForWrite(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            result = checkWrite(region, fd, fileOffset, byteCount);
-            if (result > 0) {
+            final long accepted = checkWrite(region, fd, fileOffset, byteCount);
+            if (accepted > 0) {
                 final int length = partInBlock(region, fileOffset, byteCount);
-                final long lane = LaneClient.laneOffset(region);
-                final long frame = request(region, lane, FileOperation.WRITE, fd, fileOffset, length);
-                result = frame < 0 ? frame : FramePart.of(frame, length);
+                outcome = HostCall.request(region, FileOperation.WRITE, fd, fileOffset, length, length);
+            } else {
+                outcome = HostCall.decided(region, accepted);
             }
         }
-        return WorkItem.broadcast(result);
+        return HostCall.await(region, outcome);
     }
 
     /** Returns the bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or the error of a stop. */
     private static long checkRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        final int stopError = LaneClient.stopError(region);
+        final int stopError = HostCall.stopError(region);
         if (stopError < 0) {
             return stopError;
         }
@@ -165,35 +169,41 @@ final class BlockAccess {
     /**
      * Acquires a frame for reading: protects it if the page table has the block, otherwise requests it from the host.
      *
-     * @return the frame's number, or a negative errno.
+     * @return the outcome of the call: the {@link FramePart} with the length, a pending request of it, or a negative
+     *     errno.
      */
-    private static long acquireFrame(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        final long lane = LaneClient.laneOffset(region);
+    private static long acquireFrame(
+            final long[] region, final int fd, final long fileOffset, final int byteCount, final int length) {
         final int slot = FileTableReader.fileSlot(region, fd);
         if (slot < 0) {
             return slot;
         }
-        final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
-        long frame =
-                PageTable.protect(region, lane, FileTableReader.fileNumber(region, slot), fileOffset >> blockShift);
-        if (frame >= 0) {
-            add(region, lane + HITS_OFFSET, 1);
-        } else {
-            frame = request(region, lane, FileOperation.READ, fd, fileOffset, byteCount);
+        int frame = PageTable.NOT_RESIDENT;
+        if (!HostCall.mustGiveWay(region)) {
+            final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+            frame = PageTable.protect(
+                    region,
+                    LaneClient.laneOffset(region),
+                    FileTableReader.fileNumber(region, slot),
+                    fileOffset >> blockShift);
         }
-        return frame;
+        if (frame < 0) {
+            return HostCall.request(region, FileOperation.READ, fd, fileOffset, byteCount, length);
+        }
+        add(region, HostCall.state(region) + HITS_OFFSET, 1);
+        return FramePart.of(frame, length);
     }
 
     /**
      * Releases the acquired frame, after all work-items of the group have finished with it.
      *
      * @param region  the file system.
-     * @param counter the lane's counter of these bytes: one of {@code LaneDescriptor}'s offsets.
+     * @param counter the counter of these bytes: one of {@code GroupStateDescriptor}'s offsets.
      * @param bytes   bytes copied from or to the frame.
      */
     static void release(final long[] region, final int counter, final int bytes) {
         // Each work-item fences its own accesses; the barrier then orders the leader's stores after all of them.
-        DeviceMemory.fence();
+        fence();
         WorkItem.barrier();
         if (WorkItem.localId() == 0) {
             releaseFrame(region, counter, bytes);
@@ -201,15 +211,24 @@ final class BlockAccess {
     }
 
     private static void releaseFrame(final long[] region, final int counter, final int bytes) {
-        final long lane = LaneClient.laneOffset(region);
-        add(region, lane + counter, bytes);
-        PageTable.unprotect(region, lane);
-        LaneClient.releaseFrame(region, lane);
+        add(region, HostCall.state(region) + counter, bytes);
+        if (!HostCall.isSuspended()) {
+            final long lane = LaneClient.laneOffset(region);
+            PageTable.unprotect(region, lane);
+            LaneClient.releaseFrame(region, lane);
+        }
+    }
+
+    /** Orders a work-item's accesses to a frame. In the suspended form the end of the round does. */
+    private static void fence() {
+        if (!HostCall.isSuspended()) {
+            DeviceMemory.fence();
+        }
     }
 
     /** Returns the length of the part of a range that lies in the block of its first byte. */
     private static int partInBlock(final long[] region, final long fileOffset, final int byteCount) {
-        final long blockSize = 1L << DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
+        final long blockSize = 1L << LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
         final long toBlockEnd = blockSize - (fileOffset & (blockSize - 1));
         return toBlockEnd < byteCount ? (int) toBlockEnd : byteCount;
     }
@@ -217,17 +236,6 @@ final class BlockAccess {
     private static long bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
         final long left = FileTableReader.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
         return left <= 0 ? 0 : left < byteCount ? left : byteCount;
-    }
-
-    private static long request(
-            final long[] region,
-            final long lane,
-            final int operation,
-            final int fd,
-            final long fileOffset,
-            final int byteCount) {
-        final long result = LaneClient.request(region, lane, operation, fd, fileOffset, byteCount);
-        return result < 0 ? result : DeviceMemory.getLongVolatile(region, lane + REPLY_FRAME_OFFSET);
     }
 
     /**
@@ -239,8 +247,8 @@ final class BlockAccess {
      * @return byte offset relative to the region; may be negative.
      */
     static long offsetInRegion(final long[] region, final long frame, final long fileOffset) {
-        final int blockShift = DeviceMemory.getInt(region, BLOCK_SHIFT_OFFSET);
-        final long frames = DeviceMemory.getLong(region, FRAMES_OFFSET);
+        final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+        final long frames = LaunchConstant.getLong(region, FRAMES_OFFSET);
         return frames + (frame << blockShift) + (fileOffset & ((1L << blockShift) - 1));
     }
 

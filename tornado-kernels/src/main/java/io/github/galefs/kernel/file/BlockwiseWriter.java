@@ -1,6 +1,6 @@
 package io.github.galefs.kernel.file;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.BYTES_WRITTEN_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_WRITTEN_OFFSET;
 
 import io.github.galefs.kernel.GroupCopy;
 

@@ -4,8 +4,9 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSE
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneClient;
+import io.github.galefs.kernel.call.HostCall;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -149,13 +150,13 @@ public final class DeviceFile {
         // PoCL 3.1 miscompiles a leader's code that follows a branch with barriers, unless a barrier precedes it: of 64
         // groups of 8 that compared sizes before they closed, some saw the sizes of other files.
         WorkItem.barrier();
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            result = BlockAccess.isMapped(fs)
-                    ? -Errno.EBUSY
-                    : LaneClient.request(fs, LaneClient.laneOffset(fs), FileOperation.CLOSE, fd, 0L, 0L);
+            outcome = BlockAccess.isMapped(fs)
+                    ? HostCall.decided(fs, -Errno.EBUSY)
+                    : HostCall.request(fs, FileOperation.CLOSE, fd, 0L, 0L, HostCall.PLAIN);
         }
-        return (int) WorkItem.broadcast(result);
+        return (int) HostCall.await(fs, outcome);
     }
 
     /**
@@ -167,9 +168,10 @@ public final class DeviceFile {
      * @return the field's value; or the negative of EBADF, of EINVAL for another field, or of EINTR or ETIMEDOUT.
      */
     public static long gfstat(final long[] fs, final int fd, final int field) {
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            final int stopError = LaneClient.stopError(fs);
+            long result = -Errno.EINVAL;
+            final int stopError = HostCall.stopError(fs);
             final int slot = FileTableReader.fileSlot(fs, fd);
             if (stopError < 0) {
                 result = stopError;
@@ -177,11 +179,10 @@ public final class DeviceFile {
                 result = slot;
             } else if (isField(field)) {
                 result = FileTableReader.field(fs, slot, field);
-            } else {
-                result = -Errno.EINVAL;
             }
+            outcome = HostCall.decided(fs, result);
         }
-        return WorkItem.broadcast(result);
+        return HostCall.await(fs, outcome);
     }
 
     /**
@@ -406,7 +407,7 @@ public final class DeviceFile {
      * @return bytes in a block, a power of two; {@link #gmap} maps within one block.
      */
     public static int gblocksize(final long[] fs) {
-        return 1 << DeviceMemory.getInt(fs, BLOCK_SHIFT_OFFSET);
+        return 1 << LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
     }
 
     private static boolean isField(final int field) {

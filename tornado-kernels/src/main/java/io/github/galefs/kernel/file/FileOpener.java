@@ -1,16 +1,15 @@
 package io.github.galefs.kernel.file;
 
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
-import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneClient;
+import io.github.galefs.kernel.call.HostCall;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gopen} calls. The leader copies the path into its lane's path buffer and sends
- * an open request.
+ * Bodies of {@link DeviceFile}'s {@code gopen} calls. The leader copies the path into the work-group's path buffer
+ * and posts an open request.
  */
 final class FileOpener {
     private FileOpener() {}
@@ -28,19 +27,18 @@ final class FileOpener {
     static int open(
             final long[] fs, final long[] memory, final long pathOffset, final int pathLength, final int flags) {
         WorkItem.barrier();
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            final long lane = LaneClient.laneOffset(fs);
-            result = begin(fs, lane, pathLength);
-            if (result >= 0) {
+            outcome = begin(fs, pathLength);
+            if (outcome >= 0) {
+                final long path = HostCall.path(fs);
                 for (int i = 0; i < pathLength; i++) {
-                    DeviceMemory.putByteVolatile(
-                            fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
+                    DeviceMemory.putByteVolatile(fs, path + i, DeviceMemory.getByte(memory, pathOffset + i));
                 }
-                result = request(fs, lane, flags, pathLength);
+                outcome = request(fs, flags, pathLength);
             }
         }
-        return (int) WorkItem.broadcast(result);
+        return (int) HostCall.await(fs, outcome);
     }
 
     /**
@@ -55,50 +53,47 @@ final class FileOpener {
      */
     static int open(final long[] fs, final int[] memory, final long pathOffset, final int pathLength, final int flags) {
         WorkItem.barrier();
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            final long lane = LaneClient.laneOffset(fs);
-            result = begin(fs, lane, pathLength);
-            if (result >= 0) {
+            outcome = begin(fs, pathLength);
+            if (outcome >= 0) {
+                final long path = HostCall.path(fs);
                 for (int i = 0; i < pathLength; i++) {
-                    DeviceMemory.putByteVolatile(
-                            fs, lane + PATH_OFFSET + i, DeviceMemory.getByte(memory, pathOffset + i));
+                    DeviceMemory.putByteVolatile(fs, path + i, DeviceMemory.getByte(memory, pathOffset + i));
                 }
-                result = request(fs, lane, flags, pathLength);
+                outcome = request(fs, flags, pathLength);
             }
         }
-        return (int) WorkItem.broadcast(result);
+        return (int) HostCall.await(fs, outcome);
     }
 
     /**
-     * Checks an open and waits until the lane's path buffer may be overwritten. Called by the leader.
+     * Checks an open and waits until the path buffer may be overwritten. Called by the leader.
      *
      * @param fs         the file system.
-     * @param lane       byte offset of this work-group's lane.
      * @param pathLength bytes in the path.
-     * @return 0 or more when the path may be written; or the negative of EBUSY, ENOENT, ENAMETOOLONG, EINTR or
-     *     ETIMEDOUT.
+     * @return 0 or more when the path may be written; otherwise the outcome of the call: the negative of EBUSY, ENOENT,
+     *     ENAMETOOLONG, EINTR or ETIMEDOUT.
      */
-    static int begin(final long[] fs, final long lane, final int pathLength) {
+    static long begin(final long[] fs, final int pathLength) {
         if (BlockAccess.isMapped(fs)) {
-            return -Errno.EBUSY;
+            return HostCall.decided(fs, -Errno.EBUSY);
         }
         if (pathLength <= 0) {
-            return -Errno.ENOENT;
+            return HostCall.decided(fs, -Errno.ENOENT);
         }
-        return pathLength > PATH_CAPACITY ? -Errno.ENAMETOOLONG : LaneClient.awaitIdle(fs, lane);
+        return pathLength > PATH_CAPACITY ? HostCall.decided(fs, -Errno.ENAMETOOLONG) : HostCall.begin(fs);
     }
 
     /**
-     * Requests the open of the path in the lane's path buffer. Called by the leader.
+     * Requests the open of the path in the path buffer. Called by the leader, after {@link #begin}.
      *
      * @param fs         the file system.
-     * @param lane       byte offset of this work-group's lane, after {@link #begin}.
      * @param flags      open flags.
      * @param pathLength bytes in the path.
-     * @return the fd, or a negative errno.
+     * @return the outcome of the call.
      */
-    static long request(final long[] fs, final long lane, final int flags, final int pathLength) {
-        return LaneClient.requestOnIdleLane(fs, lane, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength);
+    static long request(final long[] fs, final int flags, final int pathLength) {
+        return HostCall.post(fs, FileOperation.OPEN, 0, 0L, 0L, flags, pathLength, HostCall.PLAIN);
     }
 }

@@ -11,13 +11,13 @@ public final class FileOperation {
     /**
      * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
      * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch
-     * the blocks that it covers. Result: 0, with the frame.
+     * the blocks that it covers. Result: the frame's number.
      */
     public static final int READ = 3;
 
     /**
      * Grants the lane the frame of the block at the file offset, for writing that many bytes. They must not extend
-     * beyond the block. A write past the end of the file extends the file. Result: 0, with the frame.
+     * beyond the block. A write past the end of the file extends the file. Result: the frame's number.
      */
     public static final int WRITE = 4;
 

@@ -10,6 +10,7 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.LaunchConstant;
 
 /** Device side of the file table. Called only by the leader of a work-group. */
 final class FileTableReader {
@@ -25,7 +26,7 @@ final class FileTableReader {
      * @return index of the file slot, or {@code -EBADF}.
      */
     static int fileSlot(final long[] region, final int fd) {
-        if (fd < 0 || fd >= DeviceMemory.getInt(region, FD_COUNT_OFFSET)) {
+        if (fd < 0 || fd >= LaunchConstant.getInt(region, FD_COUNT_OFFSET)) {
             return -Errno.EBADF;
         }
         final int slot = DeviceMemory.getIntVolatile(region, fdEntry(region, fd) + FD_FILE_SLOT_OFFSET) - 1;
@@ -74,10 +75,10 @@ final class FileTableReader {
     }
 
     private static long fdEntry(final long[] region, final int fd) {
-        return DeviceMemory.getLong(region, FD_ENTRIES_OFFSET) + (long) fd * FD_ENTRY_LENGTH;
+        return LaunchConstant.getLong(region, FD_ENTRIES_OFFSET) + (long) fd * FD_ENTRY_LENGTH;
     }
 
     private static long fileSlotOffset(final long[] region, final int slot) {
-        return DeviceMemory.getLong(region, FILE_SLOTS_OFFSET) + (long) slot * FILE_SLOT_LENGTH;
+        return LaunchConstant.getLong(region, FILE_SLOTS_OFFSET) + (long) slot * FILE_SLOT_LENGTH;
     }
 }

@@ -1,10 +1,8 @@
 package io.github.galefs.kernel.file;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
-
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.kernel.lane.LaneClient;
+import io.github.galefs.kernel.call.HostCall;
 
 /**
  * Open by a string literal, in a compiled kernel. The compiler concatenates a kernel's literals into one array of the
@@ -25,18 +23,18 @@ public final class LiteralPath {
      */
     public static int open(final long[] fs, final int offset, final int length, final int flags) {
         WorkItem.barrier();
-        long result = 0;
+        long outcome = 0;
         if (WorkItem.localId() == 0) {
-            final long lane = LaneClient.laneOffset(fs);
-            result = FileOpener.begin(fs, lane, length);
-            if (result >= 0) {
+            outcome = FileOpener.begin(fs, length);
+            if (outcome >= 0) {
+                final long path = HostCall.path(fs);
                 for (int i = 0; i < length; i++) {
-                    DeviceMemory.putByteVolatile(fs, lane + PATH_OFFSET + i, byteAt(offset + i));
+                    DeviceMemory.putByteVolatile(fs, path + i, byteAt(offset + i));
                 }
-                result = FileOpener.request(fs, lane, flags, length);
+                outcome = FileOpener.request(fs, flags, length);
             }
         }
-        return (int) WorkItem.broadcast(result);
+        return (int) HostCall.await(fs, outcome);
     }
 
     /**

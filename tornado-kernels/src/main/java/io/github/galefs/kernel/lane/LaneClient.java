@@ -2,7 +2,6 @@ package io.github.galefs.kernel.lane;
 
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.DOORBELLS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
-import static io.github.galefs.kernel.lane.LaneControlDescriptor.STOP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
@@ -10,14 +9,15 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RELEASED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_RESULT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.STOP_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Device side of a lane: sends a request to the host and waits for the reply. Called only by the leader of a
- * work-group.
+ * Device side of a lane: sends a request to the host and polls for the reply. Called only by the leader of a work-group.
  *
  * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other
  * here.
@@ -35,7 +35,7 @@ public final class LaneClient {
      * @return byte offset of the lane in the region; may be negative.
      */
     public static long laneOffset(final long[] region) {
-        return DeviceMemory.getLong(region, LANES_OFFSET) + (long) WorkItem.groupId() * LANE_STRIDE;
+        return LaunchConstant.getLong(region, LANES_OFFSET) + (long) WorkItem.groupId() * LANE_STRIDE;
     }
 
     /**
@@ -45,40 +45,17 @@ public final class LaneClient {
      *
      * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
-     * @return 0 or more when {@link #requestOnIdleLane} may be called; or the negative of EINTR or ETIMEDOUT, as {@link
-     *     #request}.
+     * @return 0 or more when {@link #post} may be called; or the negative of EINTR or ETIMEDOUT, as {@link
+     *     #awaitReply}.
      */
     public static int awaitIdle(final long[] region, final long lane) {
-        final int stopError = stopError(region);
+        final int stopError = stopError(region, lane);
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        return stopError < 0 ? stopError : awaitReply(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        return stopError < 0 ? stopError : awaitTicket(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
     }
 
     /**
-     * Waits until the lane is idle, sends a request and waits for the reply.
-     *
-     * @param region     region that holds the lanes.
-     * @param lane       byte offset of this work-group's lane in the region.
-     * @param operation  operation code, from 1.
-     * @param fd         fd that the request concerns, or 0.
-     * @param fileOffset offset in the file, in bytes.
-     * @param byteCount  bytes to read or write.
-     * @return the reply's result; or a negative errno: that of the reply, that of the stop word ({@code -EINTR} after
-     *     the host stopped the launch), or {@code -ETIMEDOUT} at the wait limit.
-     */
-    public static long request(
-            final long[] region,
-            final long lane,
-            final int operation,
-            final int fd,
-            final long fileOffset,
-            final long byteCount) {
-        final int idle = awaitIdle(region, lane);
-        return idle < 0 ? idle : requestOnIdleLane(region, lane, operation, fd, fileOffset, byteCount, 0, 0);
-    }
-
-    /**
-     * Sends a request on an idle lane and waits for the reply; see {@link #awaitIdle}.
+     * Sends a request on an idle lane; see {@link #awaitIdle}.
      *
      * @param region     region that holds the lanes.
      * @param lane       byte offset of this work-group's lane in the region.
@@ -88,9 +65,8 @@ public final class LaneClient {
      * @param byteCount  bytes to read or write.
      * @param openFlags  flags of an open, or 0.
      * @param pathLength bytes of the path in the lane's path buffer, or 0.
-     * @return the reply's result or a negative errno, as {@link #request}.
      */
-    public static long requestOnIdleLane(
+    public static void post(
             final long[] region,
             final long lane,
             final int operation,
@@ -104,23 +80,34 @@ public final class LaneClient {
         LaneProducer.publish(region, lane, position, operation, fd, fileOffset, byteCount, openFlags, pathLength);
         DeviceMemory.putLong(region, lane + POSITION_OFFSET, position + RECORD_LENGTH);
         ringDoorbell(region);
-
-        final int reply = awaitReply(region, lane, LaneDescriptor.ticket(position));
-        // The host stores the result before the ticket. The fence orders our load of the ticket before the load of the
-        // result and before the loads of what the reply grants: after it, a frame's new bytes are visible.
-        DeviceMemory.fence();
-        return reply < 0 ? reply : DeviceMemory.getLongVolatile(region, lane + REPLY_RESULT_OFFSET);
     }
 
     /**
-     * Returns the error with which the launch was stopped. Calls that send no request check it, because they would not
-     * see the stop word otherwise.
+     * Waits for the reply to the latest request.
      *
      * @param region region that holds the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
+     * @return the reply's result; or a negative errno: that of the reply, that of the stop word ({@code -EINTR} after
+     *     the host stopped the launch), or {@code -ETIMEDOUT} at the wait limit.
+     */
+    public static long awaitReply(final long[] region, final long lane) {
+        final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
+        final int state = awaitTicket(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        // The host stores the result before the ticket. The fence orders our load of the ticket before the load of the
+        // result and before the loads of what the reply grants: after it, a frame's new bytes are visible.
+        DeviceMemory.fence();
+        return state < 0 ? state : DeviceMemory.getLongVolatile(region, lane + REPLY_RESULT_OFFSET);
+    }
+
+    /**
+     * Returns the error with which the launch was stopped.
+     *
+     * @param region region that holds the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
      * @return 0 while the launch runs, otherwise the negative errno to return.
      */
-    public static int stopError(final long[] region) {
-        return -DeviceMemory.getIntVolatile(region, STOP_OFFSET);
+    public static int stopError(final long[] region, final long lane) {
+        return -DeviceMemory.getIntVolatile(region, lane + STOP_OFFSET);
     }
 
     /**
@@ -140,15 +127,15 @@ public final class LaneClient {
         // doorbell. So either the host clears first and the doorbell stays set, or the host reads the ring after our
         // record was published.
         DeviceMemory.fence();
-        DeviceMemory.putByteVolatile(region, DeviceMemory.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
+        DeviceMemory.putByteVolatile(region, LaunchConstant.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
     }
 
-    private static int awaitReply(final long[] region, final long lane, final int ticket) {
-        final long limit = DeviceMemory.getLong(region, WAIT_LIMIT_OFFSET);
+    private static int awaitTicket(final long[] region, final long lane, final int ticket) {
+        final long limit = LaunchConstant.getLong(region, WAIT_LIMIT_OFFSET);
         int state = WAITING;
         long polls = 0;
         while (state == WAITING) {
-            final int stop = DeviceMemory.getIntVolatile(region, STOP_OFFSET);
+            final int stop = DeviceMemory.getIntVolatile(region, lane + STOP_OFFSET);
             if (DeviceMemory.getIntVolatile(region, lane + REPLY_TICKET_OFFSET) == ticket) {
                 state = DONE;
             } else if (stop != 0) {

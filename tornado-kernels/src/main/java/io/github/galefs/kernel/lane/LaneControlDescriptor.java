@@ -17,18 +17,16 @@ package io.github.galefs.kernel.lane;
  *       | lane count     | (unused)       |
  *    40 +----------------+----------------+
  *       | (unused)                        |
- *    64 +----------------+----------------+
- *       | stop           | (unused)       |
- *   128 +----------------+----------------+
+ *   128 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. Only the host writes them: the stop word at any time, all others before the kernel starts.
+ * Fields are little-endian. Only the host writes them, before the kernel starts.
  * Offsets are relative to the region and may be negative: a device may keep lanes, page table and frames in different
  * memories of one address space.
  */
 public final class LaneControlDescriptor {
     /** Value of the format field: the letters "GALEFS" and the version of this layout. */
-    public static final long FORMAT = 0x5346_454C_4147_0001L;
+    public static final long FORMAT = 0x5346_454C_4147_0002L;
 
     /** Offset of the format field; its value is {@link #FORMAT}. */
     public static final int FORMAT_OFFSET = 0;
@@ -46,9 +44,6 @@ public final class LaneControlDescriptor {
 
     /** Offset of the number of lanes. */
     public static final int LANE_COUNT_OFFSET = 32;
-
-    /** Offset of the stop word: 0 while the launch runs, otherwise the errno that every call returns, negated. */
-    public static final int STOP_OFFSET = 64;
 
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 128;

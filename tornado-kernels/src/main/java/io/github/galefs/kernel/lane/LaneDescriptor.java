@@ -1,11 +1,13 @@
 package io.github.galefs.kernel.lane;
 
+import io.github.galefs.kernel.group.GroupStateDescriptor;
+
 /**
  * Layout of a lane: the request ring, the reply, the device line and the path buffer of one work-group, in memory that
  * device and host share.
  *
  * <p>The ring is an Agrona {@code OneToOneRingBuffer}. Its single producer is the leader of the work-group; its single
- * consumer is the host's lane poller. All records have the same length, which divides the capacity, so the ring never
+ * consumer is the host's lane agent. All records have the same length, which divides the capacity, so the ring never
  * holds a padding record.
  *
  * <pre>
@@ -28,23 +30,19 @@ package io.github.galefs.kernel.lane;
  *  6144 +---------------------------+
  *
  *  reply                                         device line
- *     0 +----------------+----------------+         0 +----------------+----------------+
- *       | ticket         | (unused)       |           | hazard         | released       |
- *     8 +----------------+----------------+         8 +----------------+----------------+
- *       | result                          |           | producer position               |
- *    16 +---------------------------------+        16 +---------------------------------+
- *       | frame                           |           | hits                            |
- *    24 +---------------------------------+        24 +---------------------------------+
- *                                                     | bytes read                      |
- *                                                  32 +---------------------------------+
- *                                                     | bytes written                   |
+ *     0 +----------------+----------------+         0 +---------------------------------+
+ *       | ticket         | stop           |           | state of the work-group, see    |
+ *     8 +----------------+----------------+           | GroupStateDescriptor            |
+ *       | result                          |        32 +----------------+----------------+
+ *    16 +---------------------------------+           | hazard         | released       |
  *                                                  40 +----------------+----------------+
- *                                                     | mapped         | (unused)       |
- *                                                  48 +----------------+----------------+
+ *                                                     | producer position               |
+ *                                                  48 +---------------------------------+
  * </pre>
  *
  * Fields are little-endian. The host writes the reply and the device writes the device line; each has a cache line of
- * its own. A lane is all zeros when a launch begins. In addition to its lane, each work-group has a doorbell byte. The
+ * its own. The stop word is next to the ticket, so a work-group that waits polls one sector of memory, which no other
+ * work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after another. A lane is all zeros when a launch begins. In addition to its lane, each work-group has a doorbell byte. The
  * device sets it to 1 after it has published a request, so that the host finds the lanes with requests without reading
  * every ring.
  *
@@ -96,35 +94,26 @@ public final class LaneDescriptor {
     /** Ticket of the request that the reply answers. Written last. */
     public static final int REPLY_TICKET_OFFSET = REPLY_OFFSET;
 
+    /** Stop word: 0 while the launch runs, otherwise the errno that every call returns, negated. */
+    public static final int STOP_OFFSET = REPLY_OFFSET + 4;
+
     /** Result of the operation, or a negative errno. */
     public static final int REPLY_RESULT_OFFSET = REPLY_OFFSET + 8;
-
-    /** Frame granted to the lane, for operations that grant one. */
-    public static final int REPLY_FRAME_OFFSET = REPLY_OFFSET + 16;
 
     /** Offset in the lane of the cache line that only the device writes. */
     public static final int DEVICE_LINE_OFFSET = REPLY_OFFSET + 64;
 
+    /** Offset of the work-group's state. */
+    public static final int STATE_OFFSET = DEVICE_LINE_OFFSET;
+
     /** Hazard word: 1 + the frame that the work-group found in the page table and is reading; 0 for none. */
-    public static final int HAZARD_OFFSET = DEVICE_LINE_OFFSET;
+    public static final int HAZARD_OFFSET = DEVICE_LINE_OFFSET + GroupStateDescriptor.LENGTH;
 
     /** Ticket of the latest request whose granted frame the work-group has released. */
-    public static final int RELEASED_OFFSET = DEVICE_LINE_OFFSET + 4;
+    public static final int RELEASED_OFFSET = HAZARD_OFFSET + 4;
 
     /** Position of the producer: {@link #RECORD_LENGTH} times the number of requests so far. */
-    public static final int POSITION_OFFSET = DEVICE_LINE_OFFSET + 8;
-
-    /** Number of blocks that the work-group found in the page table, without a request. */
-    public static final int HITS_OFFSET = DEVICE_LINE_OFFSET + 16;
-
-    /** Number of bytes that the work-group has read. */
-    public static final int BYTES_READ_OFFSET = DEVICE_LINE_OFFSET + 24;
-
-    /** Number of bytes that the work-group has written. */
-    public static final int BYTES_WRITTEN_OFFSET = DEVICE_LINE_OFFSET + 32;
-
-    /** 1 while the work-group has a mapping, otherwise 0. Only the device reads it. */
-    public static final int MAPPED_OFFSET = DEVICE_LINE_OFFSET + 40;
+    public static final int POSITION_OFFSET = HAZARD_OFFSET + 8;
 
     /** Offset of the path buffer in the lane; it holds the path of an open. */
     public static final int PATH_OFFSET = 2048;

@@ -10,6 +10,8 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.call.HostCall;
 
 /** Device side of the page table. Called only by the leader of a work-group. */
 public final class PageTable {
@@ -29,6 +31,9 @@ public final class PageTable {
      * became valid after we stored the hazard word, the frame's bytes were in place before the entry became valid, and
      * any later reuse sees the hazard word.
      *
+     * <p>In the suspended form nothing needs protection: the host changes table and frames between rounds only, and a
+     * work-group uses the frame within the round.
+     *
      * <p>The host may move slots while we probe, so the lookup may miss a block that is resident. The caller then
      * requests the block, and the host finds it.
      *
@@ -40,8 +45,8 @@ public final class PageTable {
      */
     public static int protect(final long[] region, final long lane, final int file, final long block) {
         final int candidate = find(region, file, block);
-        if (candidate < 0) {
-            return NOT_RESIDENT;
+        if (candidate < 0 || HostCall.isSuspended()) {
+            return candidate;
         }
         DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, candidate + 1);
         DeviceMemory.fence();
@@ -62,12 +67,14 @@ public final class PageTable {
      * @param lane   byte offset of this work-group's lane in the region.
      */
     public static void unprotect(final long[] region, final long lane) {
-        DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, 0);
+        if (!HostCall.isSuspended()) {
+            DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, 0);
+        }
     }
 
     private static int find(final long[] region, final int file, final long block) {
-        final long slots = DeviceMemory.getLong(region, SLOTS_OFFSET);
-        final int slotMask = DeviceMemory.getInt(region, SLOT_MASK_OFFSET);
+        final long slots = LaunchConstant.getLong(region, SLOTS_OFFSET);
+        final int slotMask = LaunchConstant.getInt(region, SLOT_MASK_OFFSET);
         int slot = PageTableDescriptor.firstSlot(file, block, slotMask);
         int probes = 0;
         int found = SEARCHING;
@@ -88,7 +95,7 @@ public final class PageTable {
     }
 
     private static boolean holds(final long[] region, final int frame, final int file, final long block) {
-        final long entry = DeviceMemory.getLong(region, FRAME_ENTRIES_OFFSET) + (long) frame * FRAME_ENTRY_LENGTH;
+        final long entry = LaunchConstant.getLong(region, FRAME_ENTRIES_OFFSET) + (long) frame * FRAME_ENTRY_LENGTH;
         final int entryFile = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET);
         final long entryBlock = DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET);
         return entryFile == file && entryBlock == block;

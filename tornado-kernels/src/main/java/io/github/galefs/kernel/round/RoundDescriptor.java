@@ -31,16 +31,11 @@ package io.github.galefs.kernel.round;
  *   128 +----------------+----------------+           | byte count                      |
  *                                                  32 +----------------+----------------+
  *  state                                              | open flags     | path length    |
- *     0 +----------------+----------------+        40 +----------------+----------------+
- *       | mapped         | calls          |           | resume point   | tag            |
- *     8 +----------------+----------------+        48 +----------------+----------------+
- *       | hits                            |           | (unused)                        |
- *    16 +---------------------------------+        64 +---------------------------------+
- *       | bytes read                      |
- *    24 +---------------------------------+
- *       | bytes written                   |
- *    32 +---------------------------------+
- *       | (unused)                        |
+ *     0 +---------------------------------+        40 +----------------+----------------+
+ *       | state of the work-group, see    |           | resume point   | tag            |
+ *       | GroupStateDescriptor            |        48 +----------------+----------------+
+ *    32 +---------------------------------+           | (unused)                        |
+ *       | (unused)                        |        64 +---------------------------------+
  *    64 +---------------------------------+
  * </pre>
  *
@@ -152,21 +147,6 @@ public final class RoundDescriptor {
 
     /** Length of a state, in bytes; all zeros when its work-group starts, which the kernel sees to. */
     public static final int STATE_LENGTH = 64;
-
-    /** 1 while the work-group has a mapping, otherwise 0. Relative to the state, as are the fields below. */
-    public static final int STATE_MAPPED_OFFSET = 0;
-
-    /** Number of calls since the work-group's latest request. */
-    public static final int STATE_CALLS_OFFSET = 4;
-
-    /** Number of blocks that the work-group found in the page table, without a request. */
-    public static final int STATE_HITS_OFFSET = 8;
-
-    /** Number of bytes that the work-group has read. */
-    public static final int STATE_BYTES_READ_OFFSET = 16;
-
-    /** Number of bytes that the work-group has written. */
-    public static final int STATE_BYTES_WRITTEN_OFFSET = 24;
 
     /** Length of a path buffer, and so of the longest path, in bytes. */
     public static final int PATH_CAPACITY = 4096;

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#boundInMemory
 // entry point: galefs_boundInMemory
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ NONE WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -26,26 +28,25 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_boundInMemory(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3, *ul_5;
-    int i_0, i_6, i_7, i_8, i_9;
-    long l_1, l_2, l_4;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 3;
-    ul_3 = arg_longOut + (l_2 + 16L);
-    *((__global gale_long *) ul_3) = 3L;
-    l_4 = (l_1 << 2) + 16L;
-    ul_5 = arg_ints + l_4;
-    i_6 = 0;
+    __global uchar *ul_2, *ul_4;
+    int i_5, i_6, i_7, i_8;
+    long l_0, l_1, l_3;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 3;
+    ul_2 = arg_longOut + (l_1 + 16L);
+    *((__global gale_long *) ul_2) = 3L;
+    l_3 = (l_0 << 2) + 16L;
+    ul_4 = arg_ints + l_3;
+    i_5 = 0;
     while (true) {
-        i_7 = *((__global gale_int *) (arg_longOut + 16 + l_2));
-        if (!(i_6 < i_7)) {
+        i_6 = *((__global gale_int *) (arg_longOut + 16 + l_1));
+        if (!(i_5 < i_6)) {
             break;
         }
-        i_8 = *((__global gale_int *) ul_5);
-        *((__global gale_long *) ul_3) = ((long) (uint) ((i_8 & 7) + 5));
-        i_9 = (int) ((uint) i_6 + (uint) 1);
-        i_6 = i_9;
+        i_7 = *((__global gale_int *) ul_4);
+        *((__global gale_long *) ul_2) = ((long) (uint) ((i_7 & 7) + 5));
+        i_8 = (int) ((uint) i_5 + (uint) 1);
+        i_5 = i_8;
     }
-    *((__global gale_int *) (arg_out + l_4)) = i_6;
+    *((__global gale_int *) (arg_out + l_3)) = i_5;
 }

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#elementsAfterACopy
 // entry point: galefs_elementsAfterACopy
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: NONE NONE READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -56,29 +58,28 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 #endif
 
 __kernel void galefs_elementsAfterACopy(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3, *ul_6;
-    int i_0, i_4, i_7, i_8, i_10, i_11, i_12;
-    long l_1, l_2, l_5, l_9;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 2;
-    ul_3 = arg_out + (l_2 + 16L);
-    i_4 = *((__global gale_int *) ul_3);
-    l_5 = l_1 << 3;
-    ul_6 = arg_longOut + (l_5 + 16L);
-    i_7 = i_4;
-    i_8 = 0;
+    __global uchar *ul_2, *ul_5;
+    int i_3, i_6, i_7, i_9, i_10, i_11;
+    long l_0, l_1, l_4, l_8;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 2;
+    ul_2 = arg_out + (l_1 + 16L);
+    i_3 = *((__global gale_int *) ul_2);
+    l_4 = l_0 << 3;
+    ul_5 = arg_longOut + (l_4 + 16L);
+    i_6 = i_3;
+    i_7 = 0;
     while (true) {
-        if (!(i_8 < 9)) {
+        if (!(i_7 < 9)) {
             break;
         }
-        l_9 = (long) i_7;
-        *((__global gale_long *) ul_6) = ((long) ((ulong) ((long) i_8) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 32)))));
-        gale_copy((arg_longOut + 16 + l_5), (arg_out + 16 + l_2), 4);
-        i_10 = *((__global gale_int *) ul_3);
-        i_11 = (int) ((uint) ((int) ((uint) (i_7 << 5) - (uint) i_7)) + (uint) i_10);
-        i_12 = (int) ((uint) i_8 + (uint) 1);
+        l_8 = (long) i_6;
+        *((__global gale_long *) ul_5) = ((long) ((ulong) ((long) i_7) + (ulong) ((long) ((ulong) l_8 + (ulong) (l_8 << 32)))));
+        gale_copy((arg_longOut + 16 + l_4), (arg_out + 16 + l_1), 4);
+        i_9 = *((__global gale_int *) ul_2);
+        i_10 = (int) ((uint) ((int) ((uint) (i_6 << 5) - (uint) i_6)) + (uint) i_9);
+        i_11 = (int) ((uint) i_7 + (uint) 1);
+        i_6 = i_10;
         i_7 = i_11;
-        i_8 = i_12;
     }
 }

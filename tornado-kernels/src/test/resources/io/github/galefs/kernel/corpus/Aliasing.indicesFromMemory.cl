@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#indicesFromMemory
 // entry point: galefs_indicesFromMemory
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: NONE READ NONE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -26,24 +28,23 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_indicesFromMemory(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_4;
-    int i_0, i_5, i_7, i_8;
-    long l_1, l_2, l_3, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = ((long) i_0) << 3;
-    l_2 = l_1 + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    ul_4 = arg_longOut + l_2;
-    *((__global gale_long *) ul_4) = l_3;
-    i_5 = 0;
+    __global uchar *ul_3;
+    int i_4, i_6, i_7;
+    long l_0, l_1, l_2, l_5;
+    l_0 = ((long) ((int) get_global_id(0))) << 3;
+    l_1 = l_0 + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    ul_3 = arg_longOut + l_1;
+    *((__global gale_long *) ul_3) = l_2;
+    i_4 = 0;
     while (true) {
-        if (!(i_5 < 9)) {
+        if (!(i_4 < 9)) {
             break;
         }
-        l_6 = *((__global gale_long *) ul_4);
-        i_7 = *((__global gale_int *) (arg_longOut + 16 + l_1));
-        *((__global gale_int *) (arg_longOut + 16 + ((((long) ((ulong) l_6 >> i_5)) & 4L) + l_1))) = ((int) ((uint) i_5 + (uint) ((int) ((uint) (i_7 << 5) - (uint) i_7))));
-        i_8 = (int) ((uint) i_5 + (uint) 1);
-        i_5 = i_8;
+        l_5 = *((__global gale_long *) ul_3);
+        i_6 = *((__global gale_int *) (arg_longOut + 16 + l_0));
+        *((__global gale_int *) (arg_longOut + 16 + ((((long) ((ulong) l_5 >> i_4)) & 4L) + l_0))) = ((int) ((uint) i_4 + (uint) ((int) ((uint) (i_6 << 5) - (uint) i_6))));
+        i_7 = (int) ((uint) i_4 + (uint) 1);
+        i_4 = i_7;
     }
 }

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#inputIsOutput
 // entry point: galefs_inputIsOutput
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -26,35 +28,34 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_inputIsOutput(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3, *ul_5, *ul_6, *ul_7;
-    int i_0, i_8, i_10, i_11, i_14, i_15;
-    long l_1, l_2, l_4, l_9, l_12, l_13;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    ul_3 = arg_longs + l_2;
-    l_4 = (l_1 << 2) + 16L;
-    ul_5 = arg_ints + l_4;
-    ul_6 = arg_longOut + l_2;
-    ul_7 = arg_out + l_4;
-    i_8 = 0;
-    l_9 = 0L;
-    i_10 = 0;
+    __global uchar *ul_2, *ul_4, *ul_5, *ul_6;
+    int i_7, i_9, i_10, i_13, i_14;
+    long l_0, l_1, l_3, l_8, l_11, l_12;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    ul_2 = arg_longs + l_1;
+    l_3 = (l_0 << 2) + 16L;
+    ul_4 = arg_ints + l_3;
+    ul_5 = arg_longOut + l_1;
+    ul_6 = arg_out + l_3;
+    i_7 = 0;
+    l_8 = 0L;
+    i_9 = 0;
     while (true) {
-        if (!(i_10 < 9)) {
+        if (!(i_9 < 9)) {
             break;
         }
-        *((__global gale_int *) ul_7) = ((int) ((uint) i_8 + (uint) i_10));
-        *((__global gale_long *) ul_6) = ((long) ((ulong) l_9 - (ulong) ((long) i_10)));
-        i_11 = *((__global gale_int *) ul_5);
-        l_12 = *((__global gale_long *) ul_3);
-        l_13 = (long) ((ulong) ((long) ((ulong) (l_9 << 5) - (ulong) l_9)) + (ulong) l_12);
-        i_14 = (int) ((uint) ((int) ((uint) (i_8 << 5) - (uint) i_8)) + (uint) i_11);
-        i_15 = (int) ((uint) i_10 + (uint) 1);
-        i_8 = i_14;
-        l_9 = l_13;
-        i_10 = i_15;
+        *((__global gale_int *) ul_6) = ((int) ((uint) i_7 + (uint) i_9));
+        *((__global gale_long *) ul_5) = ((long) ((ulong) l_8 - (ulong) ((long) i_9)));
+        i_10 = *((__global gale_int *) ul_4);
+        l_11 = *((__global gale_long *) ul_2);
+        l_12 = (long) ((ulong) ((long) ((ulong) (l_8 << 5) - (ulong) l_8)) + (ulong) l_11);
+        i_13 = (int) ((uint) ((int) ((uint) (i_7 << 5) - (uint) i_7)) + (uint) i_10);
+        i_14 = (int) ((uint) i_9 + (uint) 1);
+        i_7 = i_13;
+        l_8 = l_12;
+        i_9 = i_14;
     }
-    *((__global gale_int *) ul_7) = i_8;
-    *((__global gale_long *) ul_6) = l_9;
+    *((__global gale_int *) ul_6) = i_7;
+    *((__global gale_long *) ul_5) = l_8;
 }

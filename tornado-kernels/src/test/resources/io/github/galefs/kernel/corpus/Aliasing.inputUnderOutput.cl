@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#inputUnderOutput
 // entry point: galefs_inputUnderOutput
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: NONE READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -26,30 +28,29 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_inputUnderOutput(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3;
-    int i_0, i_5, i_6, i_8, i_9, i_11, i_12;
-    long l_1, l_2, l_4, l_7, l_10;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 3;
-    ul_3 = arg_longs + (l_2 + 16L);
-    l_4 = l_2 + 4L;
+    __global uchar *ul_2;
+    int i_4, i_5, i_7, i_8, i_10, i_11;
+    long l_0, l_1, l_3, l_6, l_9;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 3;
+    ul_2 = arg_longs + (l_1 + 16L);
+    l_3 = l_1 + 4L;
+    i_4 = 0;
     i_5 = 0;
-    i_6 = 0;
     while (true) {
-        if (!(i_6 < 9)) {
+        if (!(i_5 < 9)) {
             break;
         }
-        l_7 = (long) i_6;
-        *((__global gale_long *) (arg_longOut + 16 + l_2)) = ((long) ((ulong) ((long) i_5) + (ulong) ((long) ((ulong) l_7 + (ulong) (l_7 << 32)))));
-        i_8 = *((__global gale_int *) (arg_longs + 16 + l_2));
-        i_9 = *((__global gale_int *) (arg_longs + 16 + l_4));
-        *((__global gale_float *) (arg_longOut + 16 + l_2)) = ((float) i_6);
-        l_10 = *((__global gale_long *) ul_3);
-        i_11 = ((int) ((uint) ((int) ((uint) i_8 + (uint) ((int) ((uint) (i_5 << 5) - (uint) i_5)))) + (uint) i_9)) ^ ((int) l_10);
-        i_12 = (int) ((uint) i_6 + (uint) 1);
+        l_6 = (long) i_5;
+        *((__global gale_long *) (arg_longOut + 16 + l_1)) = ((long) ((ulong) ((long) i_4) + (ulong) ((long) ((ulong) l_6 + (ulong) (l_6 << 32)))));
+        i_7 = *((__global gale_int *) (arg_longs + 16 + l_1));
+        i_8 = *((__global gale_int *) (arg_longs + 16 + l_3));
+        *((__global gale_float *) (arg_longOut + 16 + l_1)) = ((float) i_5);
+        l_9 = *((__global gale_long *) ul_2);
+        i_10 = ((int) ((uint) ((int) ((uint) i_7 + (uint) ((int) ((uint) (i_4 << 5) - (uint) i_4)))) + (uint) i_8)) ^ ((int) l_9);
+        i_11 = (int) ((uint) i_5 + (uint) 1);
+        i_4 = i_10;
         i_5 = i_11;
-        i_6 = i_12;
     }
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_5;
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = i_4;
 }

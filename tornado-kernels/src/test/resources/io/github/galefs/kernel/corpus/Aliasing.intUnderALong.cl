@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#intUnderALong
 // entry point: galefs_intUnderALong
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: NONE READ WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java

@@ -2,6 +2,8 @@
 // kernel: io.github.galefs.kernel.corpus.Aliasing#longUnderADouble
 // entry point: galefs_longUnderADouble
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ NONE NONE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
@@ -26,26 +28,25 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_longUnderADouble(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3;
-    int i_0, i_5, i_6, i_9;
-    long l_1, l_2, l_4, l_7, l_8;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 3;
-    ul_3 = arg_ints + ((l_1 << 2) + 16L);
-    l_4 = 0L;
-    i_5 = 0;
+    __global uchar *ul_2;
+    int i_4, i_5, i_8;
+    long l_0, l_1, l_3, l_6, l_7;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 3;
+    ul_2 = arg_ints + ((l_0 << 2) + 16L);
+    l_3 = 0L;
+    i_4 = 0;
     while (true) {
-        if (!(i_5 < 9)) {
+        if (!(i_4 < 9)) {
             break;
         }
-        i_6 = *((__global gale_int *) ul_3);
-        *((__global gale_double *) (arg_longOut + 16 + l_2)) = ((((double) i_6) * (0x1.0p-1)) + ((double) i_5));
-        l_7 = *((__global gale_long *) (arg_longOut + 16 + l_2));
-        l_8 = (long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_4 << 5) - (ulong) l_4)));
-        i_9 = (int) ((uint) i_5 + (uint) 1);
-        l_4 = l_8;
-        i_5 = i_9;
+        i_5 = *((__global gale_int *) ul_2);
+        *((__global gale_double *) (arg_longOut + 16 + l_1)) = ((((double) i_5) * (0x1.0p-1)) + ((double) i_4));
+        l_6 = *((__global gale_long *) (arg_longOut + 16 + l_1));
+        l_7 = (long) ((ulong) l_6 + (ulong) ((long) ((ulong) (l_3 << 5) - (ulong) l_3)));
+        i_8 = (int) ((uint) i_4 + (uint) 1);
+        l_3 = l_7;
+        i_4 = i_8;
     }
-    *((__global gale_long *) (arg_longOut + (l_2 + 16L))) = l_4;
+    *((__global gale_long *) (arg_longOut + (l_1 + 16L))) = l_3;
 }

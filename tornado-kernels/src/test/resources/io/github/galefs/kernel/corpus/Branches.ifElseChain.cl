@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Branches#ifElseChain
 // entry point: galefs_ifElseChain
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Branches.java
@@ -27,21 +27,20 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ifElseChain(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4, i_5;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    if ((i_2 & 15) == 0) {
-        i_3 = 1;
+    int i_1, i_2, i_3, i_4;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    if ((i_1 & 15) == 0) {
+        i_2 = 1;
     } else {
-        i_4 = i_2 & 15;
-        if ((uint) i_4 < (uint) 4) {
-            i_3 = 2;
+        i_3 = i_1 & 15;
+        if ((uint) i_3 < (uint) 4) {
+            i_2 = 2;
         } else {
-            i_5 = (i_4 == 9) ? 3 : 4;
-            i_3 = i_5;
+            i_4 = (i_3 == 9) ? 3 : 4;
+            i_2 = i_4;
         }
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_3;
+    *((__global gale_int *) (arg_out + l_0)) = i_2;
 }

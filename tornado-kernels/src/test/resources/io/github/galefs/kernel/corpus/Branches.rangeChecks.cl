@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Branches#rangeChecks
 // entry point: galefs_rangeChecks
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Branches.java
@@ -27,16 +27,15 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_rangeChecks(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    if ((uint) i_2 < (uint) 100) {
-        i_3 = 1;
+    int i_1, i_2, i_3;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    if ((uint) i_1 < (uint) 100) {
+        i_2 = 1;
     } else {
-        i_4 = ((i_2 < (-100)) || (!(i_2 < 0))) ? 3 : 2;
-        i_3 = i_4;
+        i_3 = ((i_1 < (-100)) || (!(i_1 < 0))) ? 3 : 2;
+        i_2 = i_3;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_3;
+    *((__global gale_int *) (arg_out + l_0)) = i_2;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Branches#severalEarlyReturns
 // entry point: galefs_severalEarlyReturns
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Branches.java
@@ -27,22 +27,21 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_severalEarlyReturns(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_4;
-    int i_0, i_3;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    if (!(i_3 == 0)) {
-        ul_4 = arg_out + l_2;
-        *((__global gale_int *) ul_4) = 1;
-        if (i_3 < 0) {
-            *((__global gale_int *) ul_4) = 2;
+    __global uchar *ul_3;
+    int i_2;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    if (!(i_2 == 0)) {
+        ul_3 = arg_out + l_1;
+        *((__global gale_int *) ul_3) = 1;
+        if (i_2 < 0) {
+            *((__global gale_int *) ul_3) = 2;
         } else {
-            *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = 3L;
-            if (!((i_3 & 1) == 0)) {
-                *((__global gale_int *) ul_4) = 4;
+            *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = 3L;
+            if (!((i_2 & 1) == 0)) {
+                *((__global gale_int *) ul_3) = 4;
             }
         }
     }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Branches#ternaryChain
 // entry point: galefs_ternaryChain
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Branches.java
@@ -27,25 +27,24 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ternaryChain(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_2;
-    int i_0, i_3, i_4, i_5, i_6, i_7, i_8;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    ul_2 = arg_ints + l_1;
-    i_3 = *((__global gale_int *) ul_2);
-    i_4 = i_3 & 63;
-    if ((uint) i_4 < (uint) 5) {
-        i_5 = 1;
+    __global uchar *ul_1;
+    int i_2, i_3, i_4, i_5, i_6, i_7;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    ul_1 = arg_ints + l_0;
+    i_2 = *((__global gale_int *) ul_1);
+    i_3 = i_2 & 63;
+    if ((uint) i_3 < (uint) 5) {
+        i_4 = 1;
     } else {
-        if ((uint) i_4 < (uint) 9) {
-            i_6 = *((__global gale_int *) ul_2);
-            i_7 = (i_6 < 16) ? 3 : 2;
-            i_5 = i_7;
+        if ((uint) i_3 < (uint) 9) {
+            i_5 = *((__global gale_int *) ul_1);
+            i_6 = (i_5 < 16) ? 3 : 2;
+            i_4 = i_6;
         } else {
-            i_8 = (i_4 == 33) ? (-4) : 6;
-            i_5 = i_8;
+            i_7 = (i_3 == 33) ? (-4) : 6;
+            i_4 = i_7;
         }
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_5;
+    *((__global gale_int *) (arg_out + l_0)) = i_4;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Branches#testBits
 // entry point: galefs_testBits
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Branches.java
@@ -27,18 +27,17 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_testBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4, i_5, i_6;
-    long l_1, l_2, l_7, l_8, l_9;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    i_4 = ((i_3 & 8) == 0) ? 0 : 1;
-    i_5 = ((i_3 & 8) == 0) ? 2 : 0;
-    i_6 = ((i_3 & 7) == 7) ? 4 : 0;
-    *((__global gale_int *) (arg_out + l_2)) = ((i_4 + i_5) + i_6);
-    l_7 = (l_1 << 3) + 16L;
-    l_8 = *((__global gale_long *) (arg_longs + l_7));
-    l_9 = ((l_8 & 1099511627776L) == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_longOut + l_7)) = l_9;
+    int i_2, i_3, i_4, i_5;
+    long l_0, l_1, l_6, l_7, l_8;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = ((i_2 & 8) == 0) ? 0 : 1;
+    i_4 = ((i_2 & 8) == 0) ? 2 : 0;
+    i_5 = ((i_2 & 7) == 7) ? 4 : 0;
+    *((__global gale_int *) (arg_out + l_1)) = ((i_3 + i_4) + i_5);
+    l_6 = (l_0 << 3) + 16L;
+    l_7 = *((__global gale_long *) (arg_longs + l_6));
+    l_8 = ((l_7 & 1099511627776L) == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_longOut + l_6)) = l_8;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#branchOnNaN
 // entry point: galefs_branchOnNaN
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE NONE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
@@ -28,34 +28,33 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_branchOnNaN(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    float f_2;
-    int i_0, i_3, i_4, i_5, i_6, i_7, i_8;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    f_2 = *((__global gale_float *) (arg_floats + l_1));
-    i_3 = ((0x0.0p0f) < f_2) ? 3 : 5;
-    if (!((0x0.0p0f) >= f_2)) {
-        i_4 = i_3 + 8;
-        i_5 = i_4;
+    float f_1;
+    int i_2, i_3, i_4, i_5, i_6, i_7;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    f_1 = *((__global gale_float *) (arg_floats + l_0));
+    i_2 = ((0x0.0p0f) < f_1) ? 3 : 5;
+    if (!((0x0.0p0f) >= f_1)) {
+        i_3 = i_2 + 8;
+        i_4 = i_3;
     } else {
-        i_5 = i_3;
+        i_4 = i_2;
     }
-    i_6 = i_5;
+    i_5 = i_4;
     while (true) {
-        if (!(f_2 >= ((float) i_6))) {
+        if (!(f_1 >= ((float) i_5))) {
             goto B8;
         }
-        i_7 = (int) ((uint) i_6 + (uint) 16);
-        if (!(i_7 < 101)) {
+        i_6 = (int) ((uint) i_5 + (uint) 16);
+        if (!(i_6 < 101)) {
             break;
         }
-        i_6 = i_7;
+        i_5 = i_6;
     }
-    i_8 = i_7;
+    i_7 = i_6;
     goto B9;
 B8:;
-    i_8 = i_6;
+    i_7 = i_5;
 B9:;
-    *((__global gale_int *) (arg_out + l_1)) = i_8;
+    *((__global gale_int *) (arg_out + l_0)) = i_7;
 }

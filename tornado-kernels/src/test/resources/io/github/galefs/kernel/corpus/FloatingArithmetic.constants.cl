@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#constants
 // entry point: galefs_constants
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
@@ -28,31 +28,29 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_constants(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    double d_7, d_8;
-    float f_3, f_4, f_5;
-    int i_0;
-    long l_1, l_2, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    f_3 = *((__global gale_float *) (arg_floats + l_2));
-    if (f_3 == as_float(2139095040)) {
-        f_4 = (0x1.19999ap0f);
+    double d_6, d_7;
+    float f_2, f_3, f_4;
+    long l_0, l_1, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    f_2 = *((__global gale_float *) (arg_floats + l_1));
+    if (f_2 == as_float(2139095040)) {
+        f_3 = (0x1.19999ap0f);
     } else {
-        if (f_3 == f_3) {
-            f_5 = f_3 + (0x0.000002p-126f);
-            f_4 = f_5;
+        if (f_2 == f_2) {
+            f_4 = f_2 + (0x0.000002p-126f);
+            f_3 = f_4;
         } else {
-            f_4 = as_float((-8388608));
+            f_3 = as_float((-8388608));
         }
     }
-    *((__global gale_float *) (arg_floatOut + l_2)) = f_4;
-    l_6 = (l_1 << 3) + 16L;
-    d_7 = *((__global gale_double *) (arg_doubles + l_6));
-    if ((0x1.7e43c8800759cp996) < d_7) {
-        d_8 = as_double(9218868437227405312L);
+    *((__global gale_float *) (arg_floatOut + l_1)) = f_3;
+    l_5 = (l_0 << 3) + 16L;
+    d_6 = *((__global gale_double *) (arg_doubles + l_5));
+    if ((0x1.7e43c8800759cp996) < d_6) {
+        d_7 = as_double(9218868437227405312L);
     } else {
-        d_8 = (0x1.999999999999ap-4);
+        d_7 = (0x1.999999999999ap-4);
     }
-    *((__global gale_double *) (arg_doubleOut + l_6)) = d_8;
+    *((__global gale_double *) (arg_doubleOut + l_5)) = d_7;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#isNaN
 // entry point: galefs_isNaN
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE NONE NONE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
@@ -28,20 +28,19 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_isNaN(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    __global uchar *ul_3;
-    double d_5;
-    float f_4, f_6;
-    int i_0, i_7, i_8, i_9;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    ul_3 = arg_floats + l_2;
-    f_4 = *((__global gale_float *) ul_3);
-    d_5 = *((__global gale_double *) (arg_doubles + ((l_1 << 3) + 16L)));
-    f_6 = *((__global gale_float *) ul_3);
-    i_7 = (f_4 == f_4) ? 0 : 1;
-    i_8 = (d_5 == d_5) ? 0 : 2;
-    i_9 = ((0x1.fffffep127f) < fabs(f_6)) ? 4 : 0;
-    *((__global gale_int *) (arg_out + l_2)) = ((i_7 + i_8) + i_9);
+    __global uchar *ul_2;
+    double d_4;
+    float f_3, f_5;
+    int i_6, i_7, i_8;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    ul_2 = arg_floats + l_1;
+    f_3 = *((__global gale_float *) ul_2);
+    d_4 = *((__global gale_double *) (arg_doubles + ((l_0 << 3) + 16L)));
+    f_5 = *((__global gale_float *) ul_2);
+    i_6 = (f_3 == f_3) ? 0 : 1;
+    i_7 = (d_4 == d_4) ? 0 : 2;
+    i_8 = ((0x1.fffffep127f) < fabs(f_5)) ? 4 : 0;
+    *((__global gale_int *) (arg_out + l_1)) = ((i_6 + i_7) + i_8);
 }

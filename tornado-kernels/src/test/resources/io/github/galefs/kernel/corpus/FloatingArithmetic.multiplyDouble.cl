@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#multiplyDouble
 // entry point: galefs_multiplyDouble
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ NONE NONE NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java

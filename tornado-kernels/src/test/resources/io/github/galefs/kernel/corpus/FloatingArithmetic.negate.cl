@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#negate
 // entry point: galefs_negate
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
@@ -28,16 +28,14 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_negate(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    double d_5;
-    float f_3;
-    int i_0;
-    long l_1, l_2, l_4;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    f_3 = *((__global gale_float *) (arg_floats + l_2));
-    *((__global gale_float *) (arg_floatOut + l_2)) = (-f_3);
-    l_4 = (l_1 << 3) + 16L;
-    d_5 = *((__global gale_double *) (arg_doubles + l_4));
-    *((__global gale_double *) (arg_doubleOut + l_4)) = (-d_5);
+    double d_4;
+    float f_2;
+    long l_0, l_1, l_3;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    f_2 = *((__global gale_float *) (arg_floats + l_1));
+    *((__global gale_float *) (arg_floatOut + l_1)) = (-f_2);
+    l_3 = (l_0 << 3) + 16L;
+    d_4 = *((__global gale_double *) (arg_doubles + l_3));
+    *((__global gale_double *) (arg_doubleOut + l_3)) = (-d_4);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingArithmetic#toInt
 // entry point: galefs_toInt
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE NONE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
@@ -44,21 +44,19 @@ long gale_long_from_double(double x) {
 }
 
 __kernel void galefs_toInt(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    __global uchar *ul_3, *ul_6;
-    double d_7, d_9;
-    float f_4, f_8;
-    int i_0;
-    long l_1, l_2, l_5;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    ul_3 = arg_floats + l_2;
-    f_4 = *((__global gale_float *) ul_3);
-    l_5 = (l_1 << 3) + 16L;
-    ul_6 = arg_doubles + l_5;
-    d_7 = *((__global gale_double *) ul_6);
-    *((__global gale_int *) (arg_out + l_2)) = ((int) ((uint) gale_int_from_float(f_4) + (uint) gale_int_from_double(d_7)));
-    f_8 = *((__global gale_float *) ul_3);
-    d_9 = *((__global gale_double *) ul_6);
-    *((__global gale_long *) (arg_longOut + l_5)) = (gale_long_from_float(f_8) ^ gale_long_from_double(d_9));
+    __global uchar *ul_2, *ul_5;
+    double d_6, d_8;
+    float f_3, f_7;
+    long l_0, l_1, l_4;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    ul_2 = arg_floats + l_1;
+    f_3 = *((__global gale_float *) ul_2);
+    l_4 = (l_0 << 3) + 16L;
+    ul_5 = arg_doubles + l_4;
+    d_6 = *((__global gale_double *) ul_5);
+    *((__global gale_int *) (arg_out + l_1)) = ((int) ((uint) gale_int_from_float(f_3) + (uint) gale_int_from_double(d_6)));
+    f_7 = *((__global gale_float *) ul_2);
+    d_8 = *((__global gale_double *) ul_5);
+    *((__global gale_long *) (arg_longOut + l_4)) = (gale_long_from_float(f_7) ^ gale_long_from_double(d_8));
 }

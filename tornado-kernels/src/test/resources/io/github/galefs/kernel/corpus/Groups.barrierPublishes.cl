@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#barrierPublishes
 // entry point: galefs_barrierPublishes
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE READ_WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -28,18 +28,13 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_barrierPublishes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4, i_5, i_6, i_7, i_8;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    *((__global gale_int *) (arg_out + l_2)) = i_3;
+    int i_2, i_3;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    *((__global gale_int *) (arg_out + l_1)) = i_2;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_4 = (int) get_group_id(0);
-    i_5 = (int) get_local_size(0);
-    i_6 = (int) get_local_size(0);
-    i_7 = (int) get_local_id(0);
-    i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_4 * (uint) i_5)) + (uint) i_6)) - (uint) i_7)) + (uint) (-1)))) << 2) + 16L)));
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+    i_3 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) ((int) get_local_size(0)))) - (uint) ((int) get_local_id(0)))) + (uint) (-1)))) << 2) + 16L)));
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) i_3);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#broadcast
 // entry point: galefs_broadcast
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -44,16 +44,15 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 __kernel void galefs_broadcast(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_3;
-    long l_1, l_2, l_4, l_5, l_6, l_7;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    l_4 = GALEFS_BROADCAST(((long) i_3));
-    *((__global gale_int *) (arg_out + l_2)) = ((int) l_4);
-    l_5 = (l_1 << 3) + 16L;
-    l_6 = *((__global gale_long *) (arg_longs + l_5));
-    l_7 = GALEFS_BROADCAST(l_6);
-    *((__global gale_long *) (arg_longOut + l_5)) = l_7;
+    int i_2;
+    long l_0, l_1, l_3, l_4, l_5, l_6;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = GALEFS_BROADCAST(((long) i_2));
+    *((__global gale_int *) (arg_out + l_1)) = ((int) l_3);
+    l_4 = (l_0 << 3) + 16L;
+    l_5 = *((__global gale_long *) (arg_longs + l_4));
+    l_6 = GALEFS_BROADCAST(l_5);
+    *((__global gale_long *) (arg_longOut + l_4)) = l_6;
 }

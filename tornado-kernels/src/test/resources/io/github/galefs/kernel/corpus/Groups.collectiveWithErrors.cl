@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#collectiveWithErrors
 // entry point: galefs_collectiveWithErrors
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -44,49 +44,47 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_12;
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_11, i_14, i_15;
-    long l_1, l_7, l_8, l_9, l_10, l_13;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
+    __global uchar *ul_10;
+    int i_1, i_2, i_3, i_4, i_9, i_12, i_13;
+    long l_0, l_5, l_6, l_7, l_8, l_11;
+    l_0 = (long) ((int) get_global_id(0));
+    i_1 = (int) get_local_id(0);
     i_2 = 1;
     i_3 = 0;
     while (true) {
         if (!(i_2 == 1)) {
             break;
         }
-        i_4 = (int) get_group_id(0);
-        i_5 = (int) get_local_id(0);
-        if (i_5 == 0) {
-            i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (i_4 << 4))) & 255)) << 2) + 16L)));
-            if ((i_6 & 7) == 0) {
-                l_7 = (-5L);
+        if (i_1 == 0) {
+            i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (((int) get_group_id(0)) << 4))) & 255)) << 2) + 16L)));
+            if ((i_4 & 7) == 0) {
+                l_5 = (-5L);
             } else {
-                if (i_6 < 0) {
-                    l_8 = (long) (uint) (i_6 & 255);
-                    l_7 = l_8;
+                if (i_4 < 0) {
+                    l_6 = (long) (uint) (i_4 & 255);
+                    l_5 = l_6;
                 } else {
-                    l_9 = (long) i_3;
-                    l_7 = l_9;
+                    l_7 = (long) i_3;
+                    l_5 = l_7;
                 }
             }
         } else {
-            l_7 = 0L;
+            l_5 = 0L;
         }
-        l_10 = GALEFS_BROADCAST(l_7);
-        if (l_10 < 0L) {
-            i_11 = (int) l_10;
-            i_2 = i_11;
+        l_8 = GALEFS_BROADCAST(l_5);
+        if (l_8 < 0L) {
+            i_9 = (int) l_8;
+            i_2 = i_9;
         } else {
-            ul_12 = arg_longOut + ((l_1 << 3) + 16L);
-            l_13 = *((__global gale_long *) ul_12);
-            *((__global gale_long *) ul_12) = ((long) ((ulong) l_10 + (ulong) l_13));
+            ul_10 = arg_longOut + ((l_0 << 3) + 16L);
+            l_11 = *((__global gale_long *) ul_10);
+            *((__global gale_long *) ul_10) = ((long) ((ulong) l_8 + (ulong) l_11));
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            i_14 = (int) ((uint) i_3 + (uint) 1);
-            i_15 = (i_14 < 5) ? 1 : 0;
-            i_2 = i_15;
-            i_3 = i_14;
+            i_12 = (int) ((uint) i_3 + (uint) 1);
+            i_13 = (i_12 < 5) ? 1 : 0;
+            i_2 = i_13;
+            i_3 = i_12;
         }
     }
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) ((uint) i_2 + (uint) ((int) ((uint) i_3 * (uint) 100))));
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = ((int) ((uint) i_2 + (uint) ((int) ((uint) i_3 * (uint) 100))));
 }

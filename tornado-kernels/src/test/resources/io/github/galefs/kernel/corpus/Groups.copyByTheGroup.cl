@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#copyByTheGroup
 // entry point: galefs_copyByTheGroup
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -58,11 +58,9 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 #endif
 
 __kernel void galefs_copyByTheGroup(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0;
-    long l_1, l_2;
-    i_0 = (int) get_group_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 7;
-    gale_copy((arg_longs + 16 + l_2), (arg_longOut + 16 + l_2), 128);
-    gale_copy((arg_longs + 16 + (l_2 + 3L)), (arg_out + 16 + ((l_1 << 6) + 1L)), 61);
+    long l_0, l_1;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = l_0 << 7;
+    gale_copy((arg_longs + 16 + l_1), (arg_longOut + 16 + l_1), 128);
+    gale_copy((arg_longs + 16 + (l_1 + 3L)), (arg_out + 16 + ((l_0 << 6) + 1L)), 61);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#copyThenUse
 // entry point: galefs_copyThenUse
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -58,15 +58,13 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 #endif
 
 __kernel void galefs_copyThenUse(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_1, i_4, i_5;
-    long l_2, l_3;
-    i_0 = (int) get_global_id(0);
-    i_1 = (int) get_group_id(0);
-    l_2 = (long) i_1;
-    l_3 = l_2 << 7;
-    gale_copy((arg_ints + 16 + (l_2 << 6)), (arg_longOut + 16 + l_3), 64);
+    int i_2, i_3;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = l_0 << 7;
+    gale_copy((arg_ints + 16 + (l_0 << 6)), (arg_longOut + 16 + l_1), 64);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_4 = (int) get_local_id(0);
-    i_5 = *((__global gale_int *) (arg_longOut + 16 + (l_3 + (((long) (uint) (((int) ((uint) (i_4 << 3) - (uint) i_4)) & 15)) << 2))));
-    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_5;
+    i_2 = (int) get_local_id(0);
+    i_3 = *((__global gale_int *) (arg_longOut + 16 + (l_1 + (((long) (uint) (((int) ((uint) (i_2 << 3) - (uint) i_2)) & 15)) << 2))));
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_3;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#leaderDecides
 // entry point: galefs_leaderDecides
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -44,27 +44,21 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 __kernel void galefs_leaderDecides(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_3, i_4, i_5;
-    long l_2, l_6, l_7, l_8;
-    i_0 = (int) get_global_id(0);
-    i_1 = 0;
-    l_2 = 1L;
+    int i_0, i_1, i_2, i_4;
+    long l_3, l_5, l_6;
+    i_0 = (int) get_local_id(0);
+    i_1 = (((int) get_group_id(0)) & 3) + 3;
+    i_2 = 0;
+    l_3 = 1L;
     while (true) {
-        if (l_2 == 0L) {
+        if (l_3 == 0L) {
             break;
         }
-        i_3 = (int) get_local_id(0);
-        i_4 = (int) ((uint) i_1 + (uint) 1);
-        if (i_3 == 0) {
-            i_5 = (int) get_group_id(0);
-            l_6 = (i_4 < ((i_5 & 3) + 3)) ? 1L : 0L;
-            l_7 = l_6;
-        } else {
-            l_7 = 0L;
-        }
-        l_8 = GALEFS_BROADCAST(l_7);
-        i_1 = i_4;
-        l_2 = l_8;
+        i_4 = (int) ((uint) i_2 + (uint) 1);
+        l_5 = ((!(i_0 == 0)) || (!(i_4 < i_1))) ? 0L : 1L;
+        l_6 = GALEFS_BROADCAST(l_5);
+        i_2 = i_4;
+        l_3 = l_6;
     }
-    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_2;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#leaderSearches
 // entry point: galefs_leaderSearches
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -44,33 +44,30 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 __kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    int i_0, i_1, i_2, i_3, i_5, i_6;
-    long l_4, l_7, l_8;
-    i_0 = (int) get_global_id(0);
-    i_1 = (int) get_local_id(0);
-    if (i_1 == 0) {
-        i_2 = (int) get_group_id(0);
-        i_3 = 0;
+    int i_0, i_2, i_3;
+    long l_1, l_4, l_5;
+    if (((int) get_local_id(0)) == 0) {
+        i_0 = 0;
         while (true) {
-            if (!(i_3 < 256)) {
+            if (!(i_0 < 256)) {
                 goto B6;
             }
-            l_4 = (long) i_3;
-            i_5 = *((__global gale_int *) (arg_ints + ((l_4 << 2) + 16L)));
-            if (i_2 == (i_5 & 15)) {
+            l_1 = (long) i_0;
+            i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
+            if (((int) get_group_id(0)) == (i_2 & 15)) {
                 break;
             }
-            i_6 = (int) ((uint) i_3 + (uint) 1);
-            i_3 = i_6;
+            i_3 = (int) ((uint) i_0 + (uint) 1);
+            i_0 = i_3;
         }
-        l_7 = l_4;
+        l_4 = l_1;
         goto B8;
     B6:;
-        l_7 = (-2L);
+        l_4 = (-2L);
     } else {
-        l_7 = (-1L);
+        l_4 = (-1L);
     }
 B8:;
-    l_8 = GALEFS_BROADCAST(l_7);
-    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = ((int) l_8);
+    l_5 = GALEFS_BROADCAST(l_4);
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_5);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#reduction
 // entry point: galefs_reduction
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE READ_WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -29,7 +29,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_4;
-    int i_0, i_3, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    int i_0, i_3, i_5, i_6, i_7, i_8, i_9, i_10;
     long l_1, l_2;
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
@@ -38,23 +38,21 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
     ul_4 = arg_out + l_2;
     *((__global gale_int *) ul_4) = i_3;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    i_5 = 8;
+    i_5 = (int) get_local_id(0);
+    i_6 = 8;
     while (true) {
-        if (i_5 < 1) {
+        if (i_6 < 1) {
             break;
         }
-        i_6 = (int) get_local_id(0);
-        if (i_6 < i_5) {
+        if (i_5 < i_6) {
             i_7 = *((__global gale_int *) ul_4);
-            i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_5))) << 2) + 16L)));
+            i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_6))) << 2) + 16L)));
             *((__global gale_int *) ul_4) = ((int) ((uint) i_7 + (uint) i_8));
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        i_9 = (int) ((uint) i_5 >> 1);
-        i_5 = i_9;
+        i_9 = (int) ((uint) i_6 >> 1);
+        i_6 = i_9;
     }
-    i_10 = (int) get_group_id(0);
-    i_11 = (int) get_local_size(0);
-    i_12 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_10 * (uint) i_11))) << 2) + 16L)));
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_12);
+    i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0))))) << 2) + 16L)));
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_10);
 }

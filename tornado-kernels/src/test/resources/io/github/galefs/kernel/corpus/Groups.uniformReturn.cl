@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#uniformReturn
 // entry point: galefs_uniformReturn
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -44,20 +44,18 @@ long gale_broadcast(__local long *shared, uint *turn, long value) {
 __kernel void galefs_uniformReturn(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __local long gale_shared[2];
     uint gale_turn = 0;
-    __global uchar *ul_5;
-    int i_0, i_1, i_2;
-    long l_3, l_4, l_6;
-    i_0 = (int) get_global_id(0);
-    i_1 = (int) get_group_id(0);
-    i_2 = *((__global gale_int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
-    l_3 = GALEFS_BROADCAST(((long) (uint) (i_2 & 1)));
-    l_4 = (long) i_0;
-    ul_5 = arg_out + ((l_4 << 2) + 16L);
-    if (l_3 == 0L) {
-        *((__global gale_int *) ul_5) = (-1);
+    __global uchar *ul_3;
+    int i_0;
+    long l_1, l_2, l_4;
+    i_0 = *((__global gale_int *) (arg_ints + ((((long) ((int) get_group_id(0))) << 2) + 16L)));
+    l_1 = GALEFS_BROADCAST(((long) (uint) (i_0 & 1)));
+    l_2 = (long) ((int) get_global_id(0));
+    ul_3 = arg_out + ((l_2 << 2) + 16L);
+    if (l_1 == 0L) {
+        *((__global gale_int *) ul_3) = (-1);
     } else {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        l_6 = GALEFS_BROADCAST(l_4);
-        *((__global gale_int *) ul_5) = ((int) l_6);
+        l_4 = GALEFS_BROADCAST(l_2);
+        *((__global gale_int *) ul_3) = ((int) l_4);
     }
 }

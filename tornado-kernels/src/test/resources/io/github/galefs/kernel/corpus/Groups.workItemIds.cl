@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Groups#workItemIds
 // entry point: galefs_workItemIds
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
@@ -28,15 +28,8 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_workItemIds(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_1, i_2, i_4, i_5, i_6;
-    long l_3;
-    i_0 = (int) get_global_id(0);
-    i_1 = (int) get_global_id(0);
-    i_2 = (int) get_local_id(0);
-    l_3 = (long) i_0;
-    *((__global gale_int *) (arg_out + ((l_3 << 2) + 16L))) = ((int) ((uint) i_1 + (uint) ((int) ((uint) i_2 * (uint) 1000))));
-    i_4 = (int) get_group_id(0);
-    i_5 = (int) get_local_size(0);
-    i_6 = (int) get_num_groups(0);
-    *((__global gale_long *) (arg_longOut + ((l_3 << 3) + 16L))) = ((((long) i_4) + (((long) i_5) * 1000L)) + (((long) i_6) * 1000000L));
+    long l_0;
+    l_0 = (long) ((int) get_global_id(0));
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = ((int) ((uint) ((int) get_global_id(0)) + (uint) ((int) ((uint) ((int) get_local_id(0)) * (uint) 1000))));
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((((long) ((int) get_group_id(0))) + (((long) ((int) get_local_size(0))) * 1000L)) + (((long) ((int) get_num_groups(0))) * 1000000L));
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Helpers#ofLong
 // entry point: galefs_ofLong
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Helpers.java
@@ -27,20 +27,19 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ofLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_4;
-    long l_1, l_2, l_3, l_5, l_6, l_7, l_8;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    i_4 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
-    l_5 = (long) i_4;
-    if (i_4 < 0) {
-        l_6 = l_5 ^ l_3;
-        l_7 = l_6;
+    int i_3;
+    long l_0, l_1, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    i_3 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
+    l_4 = (long) i_3;
+    if (i_3 < 0) {
+        l_5 = l_4 ^ l_2;
+        l_6 = l_5;
     } else {
-        l_8 = (long) ((ulong) (l_5 << 20) + (ulong) l_3);
-        l_7 = l_8;
+        l_7 = (long) ((ulong) (l_4 << 20) + (ulong) l_2);
+        l_6 = l_7;
     }
-    *((__global gale_long *) (arg_longOut + l_2)) = l_7;
+    *((__global gale_long *) (arg_longOut + l_1)) = l_6;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Helpers#partialResults
 // entry point: galefs_partialResults
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Helpers.java
@@ -29,47 +29,47 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_partialResults(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25;
     long l_12;
-    i_0 = (int) get_global_id(0);
-    i_1 = 0;
+    i_0 = 0;
     while (true) {
-        if (!(i_1 < 40)) {
+        if (!(i_0 < 40)) {
             goto B12;
         }
-        i_2 = 0;
+        i_1 = 0;
         while (true) {
-            if (!(i_2 < 4)) {
+            if (!(i_1 < 4)) {
                 goto B7;
             }
-            i_3 = *((__global gale_int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
-            i_4 = (int) ((uint) i_1 + (uint) 5);
-            if ((i_3 & 3) == ((i_4 >> 4) & 3)) {
+            i_2 = *((__global gale_int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
+            i_3 = (int) ((uint) i_0 + (uint) 5);
+            if ((i_2 & 3) == ((i_3 >> 4) & 3)) {
                 break;
             }
-            i_5 = (int) ((uint) i_2 + (uint) 1);
-            i_2 = i_5;
+            i_4 = (int) ((uint) i_1 + (uint) 1);
+            i_1 = i_4;
         }
-        if (i_2 < 0) {
+        if (i_1 < 0) {
             goto B8;
         }
-        i_6 = 16 - (i_4 & 15);
-        i_7 = (int) ((uint) 40 - (uint) i_1);
-        i_8 = (i_6 < i_7) ? i_6 : i_7;
-        i_9 = (int) ((uint) i_1 + (uint) i_8);
-        i_1 = i_9;
+        i_5 = 16 - (i_3 & 15);
+        i_6 = (int) ((uint) 40 - (uint) i_0);
+        i_7 = (i_5 < i_6) ? i_5 : i_6;
+        i_8 = (int) ((uint) i_0 + (uint) i_7);
+        i_0 = i_8;
     }
 B7:;
     goto B9;
 B8:;
 B9:;
-    i_10 = (i_1 < 1) ? (-11) : i_1;
-    i_11 = i_10;
+    i_9 = (i_0 < 1) ? (-11) : i_0;
+    i_10 = i_9;
     goto B13;
 B12:;
-    i_11 = i_1;
+    i_10 = i_0;
 B13:;
-    l_12 = (((long) i_0) << 2) + 16L;
+    i_11 = (int) get_global_id(0);
+    l_12 = (((long) i_11) << 2) + 16L;
     i_13 = *((__global gale_int *) (arg_ints + l_12));
-    if (i_0 < 0) {
+    if (i_11 < 0) {
         i_14 = (-9);
     } else {
         if ((i_13 & 63) == 0) {
@@ -87,7 +87,7 @@ B13:;
                         goto B24;
                     }
                     i_18 = *((__global gale_int *) (arg_ints + ((((long) i_17) << 2) + 16L)));
-                    i_19 = (int) ((uint) (i_0 & 7) + (uint) i_16);
+                    i_19 = (int) ((uint) (i_11 & 7) + (uint) i_16);
                     if ((i_18 & 3) == ((i_19 >> 4) & 3)) {
                         break;
                     }
@@ -115,5 +115,5 @@ B13:;
         }
     }
 B30:;
-    *((__global gale_int *) (arg_out + l_12)) = ((int) ((uint) ((int) ((uint) i_14 + (uint) ((int) ((uint) i_11 * (uint) 10000)))) + (uint) (-900)));
+    *((__global gale_int *) (arg_out + l_12)) = ((int) ((uint) ((int) ((uint) i_14 + (uint) ((int) ((uint) i_10 * (uint) 10000)))) + (uint) (-900)));
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Helpers#returnsOfSwitch
 // entry point: galefs_returnsOfSwitch
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Helpers.java

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.IntArithmetic#countBits
 // entry point: galefs_countBits
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
@@ -31,12 +31,11 @@ int gale_ctz_int(int x) {
 }
 
 __kernel void galefs_countBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    *((__global gale_int *) (arg_out + l_2)) = ((int) popcount(i_3));
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) (uint) ((((int) clz(i_3)) * 100) + gale_ctz_int(i_3)));
+    int i_2;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    *((__global gale_int *) (arg_out + l_1)) = ((int) popcount(i_2));
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) (uint) ((((int) clz(i_2)) * 100) + gale_ctz_int(i_2)));
 }

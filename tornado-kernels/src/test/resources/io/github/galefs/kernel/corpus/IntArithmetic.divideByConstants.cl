@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.IntArithmetic#divideByConstants
 // entry point: galefs_divideByConstants
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
@@ -35,12 +35,11 @@ int gale_rem_int(int x, int y) {
 }
 
 __kernel void galefs_divideByConstants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    *((__global gale_int *) (arg_out + l_2)) = ((int) ((uint) ((int) ((uint) (gale_div_int(i_3, 3) + gale_div_int(i_3, 7)) + (uint) gale_div_int(i_3, (-5)))) + (uint) gale_div_int(i_3, 1000003)));
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) (((gale_rem_int(i_3, 3) + gale_rem_int(i_3, 7)) + gale_rem_int(i_3, 5)) + gale_rem_int(i_3, 1000003)));
+    int i_2;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    *((__global gale_int *) (arg_out + l_1)) = ((int) ((uint) ((int) ((uint) (gale_div_int(i_2, 3) + gale_div_int(i_2, 7)) + (uint) gale_div_int(i_2, (-5)))) + (uint) gale_div_int(i_2, 1000003)));
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) (((gale_rem_int(i_2, 3) + gale_rem_int(i_2, 7)) + gale_rem_int(i_2, 5)) + gale_rem_int(i_2, 1000003)));
 }

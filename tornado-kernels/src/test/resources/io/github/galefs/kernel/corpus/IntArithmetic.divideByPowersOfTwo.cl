@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.IntArithmetic#divideByPowersOfTwo
 // entry point: galefs_divideByPowersOfTwo
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
@@ -31,15 +31,14 @@ int gale_rem_int(int x, int y) {
 }
 
 __kernel void galefs_divideByPowersOfTwo(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4, i_5, i_6;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    i_4 = i_3 >> 31;
-    i_5 = ((int) ((uint) ((int) ((uint) i_4 >> 29)) + (uint) i_3)) >> 3;
-    *((__global gale_int *) (arg_out + l_2)) = (((((int) ((uint) ((int) ((uint) i_3 >> 31)) + (uint) i_3)) >> 1) + (i_5 + (i_5 << 1))) + (((int) ((uint) ((int) ((uint) i_4 >> 22)) + (uint) i_3)) >> 10));
-    i_6 = gale_rem_int(i_3, 2);
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((((i_6 << 3) - i_6) + gale_rem_int(i_3, 16)) + gale_rem_int(i_3, 1048576)));
+    int i_2, i_3, i_4, i_5;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = i_2 >> 31;
+    i_4 = ((int) ((uint) ((int) ((uint) i_3 >> 29)) + (uint) i_2)) >> 3;
+    *((__global gale_int *) (arg_out + l_1)) = (((((int) ((uint) ((int) ((uint) i_2 >> 31)) + (uint) i_2)) >> 1) + (i_4 + (i_4 << 1))) + (((int) ((uint) ((int) ((uint) i_3 >> 22)) + (uint) i_2)) >> 10));
+    i_5 = gale_rem_int(i_2, 2);
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) ((((i_5 << 3) - i_5) + gale_rem_int(i_2, 16)) + gale_rem_int(i_2, 1048576)));
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.IntArithmetic#shifts
 // entry point: galefs_shifts
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntArithmetic.java
@@ -27,12 +27,11 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_shifts(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    *((__global gale_int *) (arg_out + l_2)) = (((i_3 << 3) ^ (i_3 >> 5)) ^ ((int) ((uint) i_3 >> 7)));
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) ((int) ((uint) ((int) ((uint) (i_3 << 31) + (uint) (i_3 >> 31))) + (uint) ((int) ((uint) i_3 >> 31)))));
+    int i_2;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    *((__global gale_int *) (arg_out + l_1)) = (((i_2 << 3) ^ (i_2 >> 5)) ^ ((int) ((uint) i_2 >> 7)));
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) ((int) ((uint) ((int) ((uint) (i_2 << 31) + (uint) (i_2 >> 31))) + (uint) ((int) ((uint) i_2 >> 31)))));
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#constants
 // entry point: galefs_constants
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -27,13 +27,12 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_constants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_4;
-    long l_1, l_2, l_3;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) (l_3 ^ 9223372036854775807L) + (ulong) (l_3 << 1))) + (ulong) (-9223372036854775807L)));
-    i_4 = (l_3 == LONG_MIN) ? 1 : 0;
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+    int i_3;
+    long l_0, l_1, l_2;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    *((__global gale_long *) (arg_longOut + l_1)) = ((long) ((ulong) ((long) ((ulong) (l_2 ^ 9223372036854775807L) + (ulong) (l_2 << 1))) + (ulong) (-9223372036854775807L)));
+    i_3 = (l_2 == LONG_MIN) ? 1 : 0;
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = i_3;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#countBits
 // entry point: galefs_countBits
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -31,12 +31,10 @@ int gale_ctz_long(long x) {
 }
 
 __kernel void galefs_countBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = (((int) popcount(l_3)) + (((int) clz(l_3)) * 1000));
-    *((__global gale_long *) (arg_longOut + l_2)) = ((long) (uint) gale_ctz_long(l_3));
+    long l_0, l_1, l_2;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = (((int) popcount(l_2)) + (((int) clz(l_2)) * 1000));
+    *((__global gale_long *) (arg_longOut + l_1)) = ((long) (uint) gale_ctz_long(l_2));
 }

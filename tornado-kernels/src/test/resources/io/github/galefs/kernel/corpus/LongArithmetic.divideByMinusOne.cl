@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#divideByMinusOne
 // entry point: galefs_divideByMinusOne
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -31,13 +31,12 @@ long gale_div_long(long x, long y) {
 }
 
 __kernel void galefs_divideByMinusOne(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
-    l_3 = (l_1 << 3) + 16L;
-    l_4 = *((__global gale_long *) (arg_longs + l_3));
-    l_5 = (i_2 == 12345) ? 1L : (-1L);
-    *((__global gale_long *) (arg_longOut + l_3)) = gale_div_long(l_4, l_5);
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_global_id(0));
+    i_1 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
+    l_2 = (l_0 << 3) + 16L;
+    l_3 = *((__global gale_long *) (arg_longs + l_2));
+    l_4 = (i_1 == 12345) ? 1L : (-1L);
+    *((__global gale_long *) (arg_longOut + l_2)) = gale_div_long(l_3, l_4);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#divideByPowersOfTwo
 // entry point: galefs_divideByPowersOfTwo
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -31,13 +31,11 @@ long gale_rem_long(long x, long y) {
 }
 
 __kernel void galefs_divideByPowersOfTwo(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0;
-    long l_1, l_2, l_3, l_4;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    l_4 = l_3 >> 63;
-    *((__global gale_long *) (arg_longOut + l_2)) = (((((long) ((ulong) ((long) ((ulong) l_3 >> 63)) + (ulong) l_3)) >> 1) + (((long) ((ulong) ((long) ((ulong) l_4 >> 52)) + (ulong) l_3)) >> 12)) + gale_rem_long(l_3, 64L));
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = (((int) gale_rem_long(l_3, 1024L)) + ((int) (((long) ((ulong) ((long) ((ulong) l_4 >> 24)) + (ulong) l_3)) >> 40)));
+    long l_0, l_1, l_2, l_3;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    l_3 = l_2 >> 63;
+    *((__global gale_long *) (arg_longOut + l_1)) = (((((long) ((ulong) ((long) ((ulong) l_2 >> 63)) + (ulong) l_2)) >> 1) + (((long) ((ulong) ((long) ((ulong) l_3 >> 52)) + (ulong) l_2)) >> 12)) + gale_rem_long(l_2, 64L));
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = (((int) gale_rem_long(l_2, 1024L)) + ((int) (((long) ((ulong) ((long) ((ulong) l_3 >> 24)) + (ulong) l_2)) >> 40)));
 }

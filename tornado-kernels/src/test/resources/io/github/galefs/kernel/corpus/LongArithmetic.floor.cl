@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#floor
 // entry point: galefs_floor
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -35,49 +35,47 @@ long gale_rem_long(long x, long y) {
 }
 
 __kernel void galefs_floor(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3;
-    int i_0;
-    long l_1, l_2, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    ul_3 = arg_longs + l_2;
-    l_4 = *((__global gale_long *) ul_3);
-    l_5 = gale_rem_long(l_4, 1000L);
-    if ((l_4 ^ 1000L) < 0L) {
-        if (l_5 == 0L) {
-            l_6 = l_5;
+    __global uchar *ul_2;
+    long l_0, l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    ul_2 = arg_longs + l_1;
+    l_3 = *((__global gale_long *) ul_2);
+    l_4 = gale_rem_long(l_3, 1000L);
+    if ((l_3 ^ 1000L) < 0L) {
+        if (l_4 == 0L) {
+            l_5 = l_4;
         } else {
-            l_7 = l_5 + 1000L;
-            l_6 = l_7;
+            l_6 = l_4 + 1000L;
+            l_5 = l_6;
         }
     } else {
-        l_6 = l_5;
+        l_5 = l_4;
     }
-    l_8 = *((__global gale_long *) ul_3);
-    l_9 = gale_div_long(l_8, 7L);
-    if ((l_8 ^ 7L) < 0L) {
-        if (((long) ((ulong) (l_9 << 3) - (ulong) l_9)) == l_8) {
-            l_10 = l_9;
+    l_7 = *((__global gale_long *) ul_2);
+    l_8 = gale_div_long(l_7, 7L);
+    if ((l_7 ^ 7L) < 0L) {
+        if (((long) ((ulong) (l_8 << 3) - (ulong) l_8)) == l_7) {
+            l_9 = l_8;
         } else {
-            l_11 = l_9 + (-1L);
-            l_10 = l_11;
+            l_10 = l_8 + (-1L);
+            l_9 = l_10;
         }
     } else {
-        l_10 = l_9;
+        l_9 = l_8;
     }
-    *((__global gale_long *) (arg_longOut + l_2)) = (l_6 + l_10);
-    l_12 = *((__global gale_long *) ul_3);
-    l_13 = gale_rem_long(l_12, 17L);
-    if ((l_12 ^ 17L) < 0L) {
-        if (l_13 == 0L) {
-            l_14 = l_13;
+    *((__global gale_long *) (arg_longOut + l_1)) = (l_5 + l_9);
+    l_11 = *((__global gale_long *) ul_2);
+    l_12 = gale_rem_long(l_11, 17L);
+    if ((l_11 ^ 17L) < 0L) {
+        if (l_12 == 0L) {
+            l_13 = l_12;
         } else {
-            l_15 = l_13 + 17L;
-            l_14 = l_15;
+            l_14 = l_12 + 17L;
+            l_13 = l_14;
         }
     } else {
-        l_14 = l_13;
+        l_13 = l_12;
     }
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = ((int) l_14);
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = ((int) l_13);
 }

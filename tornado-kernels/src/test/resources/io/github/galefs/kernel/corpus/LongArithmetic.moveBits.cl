@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#moveBits
 // entry point: galefs_moveBits
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -27,12 +27,11 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_moveBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_4;
-    long l_1, l_2, l_3;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    i_4 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
-    *((__global gale_long *) (arg_longOut + l_2)) = (((as_long(as_char8(l_3).s76543210) ^ ((l_3 << 11) | ((long) ((ulong) l_3 >> 53)))) ^ (((long) ((ulong) l_3 >> i_4)) | (l_3 << ((int) (0 - (uint) i_4))))) ^ (((long) ((ulong) LONG_MIN >> ((int) clz(l_3)))) & l_3));
+    int i_3;
+    long l_0, l_1, l_2;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    i_3 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
+    *((__global gale_long *) (arg_longOut + l_1)) = (((as_long(as_char8(l_2).s76543210) ^ ((l_2 << 11) | ((long) ((ulong) l_2 >> 53)))) ^ (((long) ((ulong) l_2 >> i_3)) | (l_2 << ((int) (0 - (uint) i_3))))) ^ (((long) ((ulong) LONG_MIN >> ((int) clz(l_2)))) & l_2));
 }

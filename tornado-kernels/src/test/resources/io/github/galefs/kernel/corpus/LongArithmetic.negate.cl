@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#negate
 // entry point: galefs_negate
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -27,10 +27,8 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_negate(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 3) + 16L;
-    l_2 = *((__global gale_long *) (arg_longs + l_1));
-    *((__global gale_long *) (arg_longOut + l_1)) = ((long) (0 - (ulong) l_2));
+    long l_0, l_1;
+    l_0 = (((long) ((int) get_global_id(0))) << 3) + 16L;
+    l_1 = *((__global gale_long *) (arg_longs + l_0));
+    *((__global gale_long *) (arg_longOut + l_0)) = ((long) (0 - (ulong) l_1));
 }

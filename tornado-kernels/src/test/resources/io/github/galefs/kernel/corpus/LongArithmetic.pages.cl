@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#pages
 // entry point: galefs_pages
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -27,15 +27,14 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_pages(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3;
-    long l_1, l_2, l_4, l_5, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    l_4 = (l_1 << 3) + 16L;
-    l_5 = *((__global gale_long *) (arg_longs + l_4));
-    l_6 = (((long) (uint) (i_3 & 1048575)) << 13) + (l_5 & 8191L);
-    *((__global gale_int *) (arg_out + l_2)) = ((int) ((long) ((ulong) l_6 >> 12)));
-    *((__global gale_long *) (arg_longOut + l_4)) = ((l_6 & (-4096L)) + (l_5 & 4095L));
+    int i_2;
+    long l_0, l_1, l_3, l_4, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = (l_0 << 3) + 16L;
+    l_4 = *((__global gale_long *) (arg_longs + l_3));
+    l_5 = (((long) (uint) (i_2 & 1048575)) << 13) + (l_4 & 8191L);
+    *((__global gale_int *) (arg_out + l_1)) = ((int) ((long) ((ulong) l_5 >> 12)));
+    *((__global gale_long *) (arg_longOut + l_3)) = ((l_5 & (-4096L)) + (l_4 & 4095L));
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.LongArithmetic#widenAndNarrow
 // entry point: galefs_widenAndNarrow
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/LongArithmetic.java
@@ -27,20 +27,19 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_widenAndNarrow(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_6;
-    int i_0, i_7, i_8, i_9;
-    long l_1, l_2, l_3, l_4;
-    short sh_5;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 3) + 16L;
-    l_3 = *((__global gale_long *) (arg_longs + l_2));
-    l_4 = (l_1 << 2) + 16L;
-    sh_5 = (short) l_3;
-    *((__global gale_int *) (arg_out + l_4)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) l_3) + (uint) ((int) sh_5))) + (uint) ((int) ((char) l_3)))) + (uint) ((int) (ushort) sh_5)));
-    ul_6 = arg_ints + l_4;
-    i_7 = *((__global gale_int *) ul_6);
-    i_8 = *((__global gale_int *) ul_6);
-    i_9 = *((__global gale_int *) ul_6);
-    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) i_7) + (ulong) (((long) i_8) << 32))) + (ulong) ((long) (uint) i_9)));
+    __global uchar *ul_5;
+    int i_6, i_7, i_8;
+    long l_0, l_1, l_2, l_3;
+    short sh_4;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 3) + 16L;
+    l_2 = *((__global gale_long *) (arg_longs + l_1));
+    l_3 = (l_0 << 2) + 16L;
+    sh_4 = (short) l_2;
+    *((__global gale_int *) (arg_out + l_3)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) l_2) + (uint) ((int) sh_4))) + (uint) ((int) ((char) l_2)))) + (uint) ((int) (ushort) sh_4)));
+    ul_5 = arg_ints + l_3;
+    i_6 = *((__global gale_int *) ul_5);
+    i_7 = *((__global gale_int *) ul_5);
+    i_8 = *((__global gale_int *) ul_5);
+    *((__global gale_long *) (arg_longOut + l_1)) = ((long) ((ulong) ((long) ((ulong) ((long) i_6) + (ulong) (((long) i_7) << 32))) + (ulong) ((long) (uint) i_8)));
 }

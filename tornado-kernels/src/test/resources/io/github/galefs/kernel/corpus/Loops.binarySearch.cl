@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#binarySearch
 // entry point: galefs_binarySearch
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,37 +27,36 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_binarySearch(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    i_4 = 0;
-    i_5 = 255;
+    int i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = 0;
+    i_4 = 255;
     while (true) {
-        if (i_5 < i_4) {
+        if (i_4 < i_3) {
             goto B7;
         }
-        i_6 = (int) ((uint) ((int) ((uint) i_4 + (uint) i_5)) >> 1);
-        i_7 = i_6 << 2;
-        i_8 = i_3 & 1023;
-        if (i_7 < i_8) {
-            i_9 = (int) ((uint) i_6 + (uint) 1);
-            i_4 = i_9;
+        i_5 = (int) ((uint) ((int) ((uint) i_3 + (uint) i_4)) >> 1);
+        i_6 = i_5 << 2;
+        i_7 = i_2 & 1023;
+        if (i_6 < i_7) {
+            i_8 = (int) ((uint) i_5 + (uint) 1);
+            i_3 = i_8;
         } else {
-            if (!(i_8 < i_7)) {
+            if (!(i_7 < i_6)) {
                 break;
             }
-            i_10 = i_6 + (-1);
-            i_5 = i_10;
+            i_9 = i_5 + (-1);
+            i_4 = i_9;
         }
     }
-    i_11 = i_6;
+    i_10 = i_5;
     goto B8;
 B7:;
-    i_11 = (-1);
+    i_10 = (-1);
 B8:;
-    *((__global gale_int *) (arg_out + l_2)) = i_11;
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_4);
+    *((__global gale_int *) (arg_out + l_1)) = i_10;
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) i_3);
 }

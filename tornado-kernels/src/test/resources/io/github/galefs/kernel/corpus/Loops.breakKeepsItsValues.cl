@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#breakKeepsItsValues
 // entry point: galefs_breakKeepsItsValues
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java

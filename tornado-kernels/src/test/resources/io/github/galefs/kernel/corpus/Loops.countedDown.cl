@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#countedDown
 // entry point: galefs_countedDown
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,23 +27,22 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_countedDown(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    i_3 = i_2 & 127;
-    i_4 = 0;
-    i_5 = i_3;
+    int i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    i_2 = i_1 & 127;
+    i_3 = 0;
+    i_4 = i_2;
     while (true) {
-        if (i_5 < 1) {
+        if (i_4 < 1) {
             break;
         }
-        i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) i_5) << 2) + 16L)));
-        i_7 = (int) ((uint) i_4 + (uint) ((int) ((uint) i_5 * (uint) i_6)));
-        i_8 = (int) ((uint) i_5 + (uint) (-3));
+        i_5 = *((__global gale_int *) (arg_ints + ((((long) (uint) i_4) << 2) + 16L)));
+        i_6 = (int) ((uint) i_3 + (uint) ((int) ((uint) i_4 * (uint) i_5)));
+        i_7 = (int) ((uint) i_4 + (uint) (-3));
+        i_3 = i_6;
         i_4 = i_7;
-        i_5 = i_8;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_4;
+    *((__global gale_int *) (arg_out + l_0)) = i_3;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#counterOfLong
 // entry point: galefs_counterOfLong
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ NONE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,24 +27,23 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_counterOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_2;
-    int i_0, i_5;
-    long l_1, l_3, l_4, l_6, l_7, l_8;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    ul_2 = arg_ints + ((l_1 << 2) + 16L);
+    __global uchar *ul_1;
+    int i_4;
+    long l_0, l_2, l_3, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_global_id(0));
+    ul_1 = arg_ints + ((l_0 << 2) + 16L);
+    l_2 = 0L;
     l_3 = 0L;
-    l_4 = 0L;
     while (true) {
-        i_5 = *((__global gale_int *) ul_2);
-        if (!(l_4 < ((long) (uint) (i_5 & 63)))) {
+        i_4 = *((__global gale_int *) ul_1);
+        if (!(l_3 < ((long) (uint) (i_4 & 63)))) {
             break;
         }
-        l_6 = *((__global gale_long *) (arg_longs + ((((long) ((int) l_4)) << 3) + 16L)));
-        l_7 = (long) ((ulong) l_3 + (ulong) l_6);
-        l_8 = (long) ((ulong) l_4 + (ulong) 1L);
+        l_5 = *((__global gale_long *) (arg_longs + ((((long) ((int) l_3)) << 3) + 16L)));
+        l_6 = (long) ((ulong) l_2 + (ulong) l_5);
+        l_7 = (long) ((ulong) l_3 + (ulong) 1L);
+        l_2 = l_6;
         l_3 = l_7;
-        l_4 = l_8;
     }
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_3;
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = l_2;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#doWhile
 // entry point: galefs_doWhile
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -31,22 +31,21 @@ int gale_div_int(int x, int y) {
 }
 
 __kernel void galefs_doWhile(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    i_3 = i_2 & 65535;
-    i_4 = i_3;
-    i_5 = 0;
+    int i_1, i_2, i_3, i_4, i_5, i_6;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    i_2 = i_1 & 65535;
+    i_3 = i_2;
+    i_4 = 0;
     while (true) {
-        i_6 = (int) ((uint) i_5 + (uint) 1);
-        i_7 = gale_div_int(i_4, 3);
-        if (i_7 == 0) {
+        i_5 = (int) ((uint) i_4 + (uint) 1);
+        i_6 = gale_div_int(i_3, 3);
+        if (i_6 == 0) {
             break;
         }
-        i_4 = i_7;
-        i_5 = i_6;
+        i_3 = i_6;
+        i_4 = i_5;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_6;
+    *((__global gale_int *) (arg_out + l_0)) = i_5;
 }

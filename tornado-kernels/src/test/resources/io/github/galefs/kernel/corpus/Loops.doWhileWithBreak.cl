@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#doWhileWithBreak
 // entry point: galefs_doWhileWithBreak
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,40 +27,39 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_doWhileWithBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    i_4 = i_3 & 65535;
-    i_5 = i_4;
-    i_6 = 0;
+    int i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    i_3 = i_2 & 65535;
+    i_4 = i_3;
+    i_5 = 0;
     while (true) {
-        i_7 = *((__global gale_int *) (arg_ints + ((((long) (uint) (i_6 & 255)) << 2) + 16L)));
-        i_8 = (int) ((uint) i_5 - (uint) (i_7 & 1023));
-        if (i_8 < (-100)) {
+        i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (i_5 & 255)) << 2) + 16L)));
+        i_7 = (int) ((uint) i_4 - (uint) (i_6 & 1023));
+        if (i_7 < (-100)) {
             goto B7;
         }
-        i_9 = (int) ((uint) i_6 + (uint) 1);
-        if (i_8 < 1) {
+        i_8 = (int) ((uint) i_5 + (uint) 1);
+        if (i_7 < 1) {
             goto B6;
         }
-        if (!(i_9 < 200)) {
+        if (!(i_8 < 200)) {
             break;
         }
+        i_4 = i_7;
         i_5 = i_8;
-        i_6 = i_9;
     }
-    i_10 = i_9;
+    i_9 = i_8;
     goto B8;
 B6:;
-    i_10 = i_9;
+    i_9 = i_8;
     goto B8;
 B7:;
-    i_11 = (int) ((uint) i_6 + (uint) 1000);
-    i_10 = i_11;
+    i_10 = (int) ((uint) i_5 + (uint) 1000);
+    i_9 = i_10;
 B8:;
-    *((__global gale_int *) (arg_out + l_2)) = i_10;
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+    *((__global gale_int *) (arg_out + l_1)) = i_9;
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) i_7);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#lengthAsBound
 // entry point: galefs_lengthAsBound
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,26 +27,25 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_lengthAsBound(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_1;
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_9;
-    long l_8;
-    i_0 = (int) get_global_id(0);
-    ul_1 = arg_ints + 12L;
+    __global uchar *ul_0;
+    int i_1, i_2, i_3, i_4, i_5, i_6, i_8;
+    long l_7;
+    ul_0 = arg_ints + 12L;
+    i_1 = 0;
     i_2 = 0;
-    i_3 = 0;
     while (true) {
-        i_4 = *((__global gale_int *) ul_1);
-        if (!(i_3 < i_4)) {
+        i_3 = *((__global gale_int *) ul_0);
+        if (!(i_2 < i_3)) {
             break;
         }
-        i_5 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
-        i_6 = (int) ((uint) i_2 + (uint) i_5);
-        i_7 = (int) ((uint) i_3 + (uint) 1);
+        i_4 = *((__global gale_int *) (arg_ints + ((((long) i_2) << 2) + 16L)));
+        i_5 = (int) ((uint) i_1 + (uint) i_4);
+        i_6 = (int) ((uint) i_2 + (uint) 1);
+        i_1 = i_5;
         i_2 = i_6;
-        i_3 = i_7;
     }
-    l_8 = (long) i_0;
-    *((__global gale_int *) (arg_out + ((l_8 << 2) + 16L))) = i_2;
-    i_9 = *((__global gale_int *) (arg_longs + 12L));
-    *((__global gale_long *) (arg_longOut + ((l_8 << 3) + 16L))) = ((long) (uint) i_9);
+    l_7 = (long) ((int) get_global_id(0));
+    *((__global gale_int *) (arg_out + ((l_7 << 2) + 16L))) = i_1;
+    i_8 = *((__global gale_int *) (arg_longs + 12L));
+    *((__global gale_long *) (arg_longOut + ((l_7 << 3) + 16L))) = ((long) (uint) i_8);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#loopAfterLoop
 // entry point: galefs_loopAfterLoop
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,41 +27,40 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_loopAfterLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_1, i_2, i_3, i_4, i_6, i_7;
-    long l_5, l_8;
-    i_0 = (int) get_global_id(0);
-    i_1 = 0;
+    int i_0, i_1, i_2, i_3, i_5, i_6;
+    long l_4, l_7;
+    i_0 = 0;
     while (true) {
-        if (!(i_1 < 40)) {
+        if (!(i_0 < 40)) {
             goto B5;
         }
-        i_2 = *((__global gale_int *) (arg_ints + ((((long) i_1) << 2) + 16L)));
-        if ((i_2 & 7) == 3) {
+        i_1 = *((__global gale_int *) (arg_ints + ((((long) i_0) << 2) + 16L)));
+        if ((i_1 & 7) == 3) {
             break;
         }
-        i_3 = (int) ((uint) i_1 + (uint) 1);
-        i_1 = i_3;
+        i_2 = (int) ((uint) i_0 + (uint) 1);
+        i_0 = i_2;
     }
     goto B6;
 B5:;
 B6:;
-    i_4 = i_1;
+    i_3 = i_0;
     while (true) {
-        l_5 = (long) i_4;
-        if (!(i_4 < 60)) {
+        l_4 = (long) i_3;
+        if (!(i_3 < 60)) {
             goto B11;
         }
-        i_6 = *((__global gale_int *) (arg_ints + ((l_5 << 2) + 16L)));
-        if ((i_6 & 7) == 4) {
+        i_5 = *((__global gale_int *) (arg_ints + ((l_4 << 2) + 16L)));
+        if ((i_5 & 7) == 4) {
             break;
         }
-        i_7 = (int) ((uint) i_4 + (uint) 1);
-        i_4 = i_7;
+        i_6 = (int) ((uint) i_3 + (uint) 1);
+        i_3 = i_6;
     }
     goto B12;
 B11:;
 B12:;
-    l_8 = (long) i_0;
-    *((__global gale_int *) (arg_out + ((l_8 << 2) + 16L))) = i_1;
-    *((__global gale_long *) (arg_longOut + ((l_8 << 3) + 16L))) = l_5;
+    l_7 = (long) ((int) get_global_id(0));
+    *((__global gale_int *) (arg_out + ((l_7 << 2) + 16L))) = i_0;
+    *((__global gale_long *) (arg_longOut + ((l_7 << 3) + 16L))) = l_4;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#loopInBothBranches
 // entry point: galefs_loopInBothBranches
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,46 +27,45 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_loopInBothBranches(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    if ((i_2 & 1) == 0) {
+    int i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    if ((i_1 & 1) == 0) {
+        i_2 = 0;
         i_3 = 0;
-        i_4 = 0;
         while (true) {
-            if (!(i_4 < 10)) {
+            if (!(i_3 < 10)) {
                 goto B6;
             }
-            i_5 = *((__global gale_int *) (arg_ints + ((((long) i_4) << 2) + 16L)));
-            i_6 = (int) ((uint) i_3 + (uint) i_5);
-            if (i_6 < 0) {
+            i_4 = *((__global gale_int *) (arg_ints + ((((long) i_3) << 2) + 16L)));
+            i_5 = (int) ((uint) i_2 + (uint) i_4);
+            if (i_5 < 0) {
                 break;
             }
-            i_7 = (int) ((uint) i_4 + (uint) 1);
+            i_6 = (int) ((uint) i_3 + (uint) 1);
+            i_2 = i_5;
             i_3 = i_6;
-            i_4 = i_7;
         }
-        i_8 = i_6;
+        i_7 = i_5;
         goto B11;
     B6:;
-        i_8 = i_3;
+        i_7 = i_2;
     } else {
+        i_8 = 0;
         i_9 = 0;
-        i_10 = 0;
         while (true) {
-            i_11 = *((__global gale_int *) (arg_ints + ((((long) i_10) << 2) + 16L)));
-            i_12 = (int) ((uint) i_9 - (uint) i_11);
-            i_13 = (int) ((uint) i_10 + (uint) 2);
-            if (!(i_13 < 10)) {
+            i_10 = *((__global gale_int *) (arg_ints + ((((long) i_9) << 2) + 16L)));
+            i_11 = (int) ((uint) i_8 - (uint) i_10);
+            i_12 = (int) ((uint) i_9 + (uint) 2);
+            if (!(i_12 < 10)) {
                 break;
             }
+            i_8 = i_11;
             i_9 = i_12;
-            i_10 = i_13;
         }
-        i_8 = i_12;
+        i_7 = i_11;
     }
 B11:;
-    *((__global gale_int *) (arg_out + l_1)) = i_8;
+    *((__global gale_int *) (arg_out + l_0)) = i_7;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Loops#neverEntered
 // entry point: galefs_neverEntered
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Loops.java
@@ -27,24 +27,23 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_neverEntered(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_4;
-    int i_0, i_2, i_3, i_5, i_6, i_7, i_8;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    i_3 = i_2 | 1;
-    ul_4 = arg_ints + 16L;
-    i_5 = 5;
-    i_6 = i_3;
+    __global uchar *ul_3;
+    int i_1, i_2, i_4, i_5, i_6, i_7;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    i_2 = i_1 | 1;
+    ul_3 = arg_ints + 16L;
+    i_4 = 5;
+    i_5 = i_2;
     while (true) {
-        if (!(i_6 == 0)) {
+        if (!(i_5 == 0)) {
             break;
         }
-        i_7 = *((__global gale_int *) ul_4);
-        i_8 = (int) ((uint) i_5 + (uint) i_7);
-        i_5 = i_8;
-        i_6 = 1;
+        i_6 = *((__global gale_int *) ul_3);
+        i_7 = (int) ((uint) i_4 + (uint) i_6);
+        i_4 = i_7;
+        i_5 = 1;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_5;
+    *((__global gale_int *) (arg_out + l_0)) = i_4;
 }

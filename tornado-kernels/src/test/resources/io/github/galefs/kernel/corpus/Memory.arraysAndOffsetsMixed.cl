@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#arraysAndOffsetsMixed
 // entry point: galefs_arraysAndOffsetsMixed
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE READ_WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,21 +27,20 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_arraysAndOffsetsMixed(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_5;
-    int i_0, i_4, i_6, i_7, i_8;
-    long l_1, l_2, l_3;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 2;
-    l_3 = l_2 + 16L;
-    i_4 = *((__global gale_int *) (arg_ints + l_3));
-    ul_5 = arg_out + l_3;
-    *((__global gale_int *) ul_5) = i_4;
-    *((__global char *) (arg_out + 16 + l_2)) = (char) 7;
-    i_6 = *((__global gale_int *) ul_5);
-    *((__global gale_int *) ul_5) = ((int) ((uint) i_6 + (uint) 1));
-    i_7 = *((__global gale_int *) ul_5);
-    *((__global char *) (arg_out + 16 + (l_2 + 3L))) = (char) i_7;
-    i_8 = *((__global gale_int *) ul_5);
-    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_8);
+    __global uchar *ul_4;
+    int i_3, i_5, i_6, i_7;
+    long l_0, l_1, l_2;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 2;
+    l_2 = l_1 + 16L;
+    i_3 = *((__global gale_int *) (arg_ints + l_2));
+    ul_4 = arg_out + l_2;
+    *((__global gale_int *) ul_4) = i_3;
+    *((__global char *) (arg_out + 16 + l_1)) = (char) 7;
+    i_5 = *((__global gale_int *) ul_4);
+    *((__global gale_int *) ul_4) = ((int) ((uint) i_5 + (uint) 1));
+    i_6 = *((__global gale_int *) ul_4);
+    *((__global char *) (arg_out + 16 + (l_1 + 3L))) = (char) i_6;
+    i_7 = *((__global gale_int *) ul_4);
+    *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) i_7);
 }

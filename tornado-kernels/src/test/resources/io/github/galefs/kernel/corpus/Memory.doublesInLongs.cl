@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#doublesInLongs
 // entry point: galefs_doublesInLongs
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -31,15 +31,14 @@ int gale_int_from_double(double x) {
 }
 
 __kernel void galefs_doublesInLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    double d_5;
-    int i_0, i_3;
-    long l_1, l_2, l_4;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    l_4 = l_1 << 3;
-    *((__global gale_double *) (arg_longOut + 16 + l_4)) = (((double) i_3) * (0x1.999999999999ap-4));
-    d_5 = *((__global gale_double *) (arg_longOut + 16 + l_4));
-    *((__global gale_int *) (arg_out + l_2)) = gale_int_from_double(d_5);
+    double d_4;
+    int i_2;
+    long l_0, l_1, l_3;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = l_0 << 3;
+    *((__global gale_double *) (arg_longOut + 16 + l_3)) = (((double) i_2) * (0x1.999999999999ap-4));
+    d_4 = *((__global gale_double *) (arg_longOut + 16 + l_3));
+    *((__global gale_int *) (arg_out + l_1)) = gale_int_from_double(d_4);
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#floatsInLongs
 // entry point: galefs_floatsInLongs
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,18 +27,17 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_floatsInLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    float f_5;
-    int i_0, i_3, i_7;
-    long l_1, l_2, l_4, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    l_4 = l_1 << 3;
-    *((__global gale_float *) (arg_longOut + 16 + l_4)) = (((float) i_3) * (0x1.0p-1f));
-    f_5 = *((__global gale_float *) (arg_longOut + 16 + l_4));
-    l_6 = l_4 + 4L;
-    *((__global gale_float *) (arg_longOut + 16 + l_6)) = (f_5 + (0x1.0p0f));
-    i_7 = *((__global gale_int *) (arg_longOut + 16 + l_6));
-    *((__global gale_int *) (arg_out + l_2)) = i_7;
+    float f_4;
+    int i_2, i_6;
+    long l_0, l_1, l_3, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = l_0 << 3;
+    *((__global gale_float *) (arg_longOut + 16 + l_3)) = (((float) i_2) * (0x1.0p-1f));
+    f_4 = *((__global gale_float *) (arg_longOut + 16 + l_3));
+    l_5 = l_3 + 4L;
+    *((__global gale_float *) (arg_longOut + 16 + l_5)) = (f_4 + (0x1.0p0f));
+    i_6 = *((__global gale_int *) (arg_longOut + 16 + l_5));
+    *((__global gale_int *) (arg_out + l_1)) = i_6;
 }

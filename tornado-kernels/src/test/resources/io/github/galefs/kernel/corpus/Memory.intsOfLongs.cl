@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#intsOfLongs
 // entry point: galefs_intsOfLongs
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,16 +27,15 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_intsOfLongs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_5, i_7;
-    long l_1, l_2, l_4, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 3;
-    i_3 = *((__global gale_int *) (arg_longs + 16 + l_2));
-    l_4 = l_2 + 4L;
-    i_5 = *((__global gale_int *) (arg_longs + 16 + l_4));
-    l_6 = (l_1 << 2) + 16L;
-    *((__global gale_int *) (arg_out + l_6)) = (i_3 ^ i_5);
-    i_7 = *((__global gale_int *) (arg_ints + l_6));
-    *((__global gale_int *) (arg_longOut + 16 + l_4)) = i_7;
+    int i_2, i_4, i_6;
+    long l_0, l_1, l_3, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 3;
+    i_2 = *((__global gale_int *) (arg_longs + 16 + l_1));
+    l_3 = l_1 + 4L;
+    i_4 = *((__global gale_int *) (arg_longs + 16 + l_3));
+    l_5 = (l_0 << 2) + 16L;
+    *((__global gale_int *) (arg_out + l_5)) = (i_2 ^ i_4);
+    i_6 = *((__global gale_int *) (arg_ints + l_5));
+    *((__global gale_int *) (arg_longOut + 16 + l_3)) = i_6;
 }

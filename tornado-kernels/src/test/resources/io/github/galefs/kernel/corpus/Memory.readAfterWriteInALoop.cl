@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#readAfterWriteInALoop
 // entry point: galefs_readAfterWriteInALoop
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE NONE NONE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,21 +27,20 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_readAfterWriteInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_2;
-    int i_0, i_3, i_5;
-    long l_1, l_4;
-    i_0 = (int) get_global_id(0);
-    l_1 = ((long) i_0) << 3;
-    ul_2 = arg_longOut + (l_1 + 16L);
-    i_3 = 0;
+    __global uchar *ul_1;
+    int i_2, i_4;
+    long l_0, l_3;
+    l_0 = ((long) ((int) get_global_id(0))) << 3;
+    ul_1 = arg_longOut + (l_0 + 16L);
+    i_2 = 0;
     while (true) {
-        if (!(i_3 < 8)) {
+        if (!(i_2 < 8)) {
             break;
         }
-        l_4 = *((__global gale_long *) ul_2);
-        *((__global gale_long *) ul_2) = ((long) ((ulong) ((long) i_3) + (ulong) ((long) ((ulong) (l_4 << 1) + (ulong) l_4))));
-        *((__global char *) (arg_longOut + 16 + (((long) (uint) (i_3 & 7)) + l_1))) = (char) i_3;
-        i_5 = (int) ((uint) i_3 + (uint) 1);
-        i_3 = i_5;
+        l_3 = *((__global gale_long *) ul_1);
+        *((__global gale_long *) ul_1) = ((long) ((ulong) ((long) i_2) + (ulong) ((long) ((ulong) (l_3 << 1) + (ulong) l_3))));
+        *((__global char *) (arg_longOut + 16 + (((long) (uint) (i_2 & 7)) + l_0))) = (char) i_2;
+        i_4 = (int) ((uint) i_2 + (uint) 1);
+        i_2 = i_4;
     }
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#signOfBytes
 // entry point: galefs_signOfBytes
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,23 +27,22 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_signOfBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_1, i_2, i_3, i_4, i_5;
-    i_0 = (int) get_global_id(0);
+    int i_0, i_1, i_2, i_3, i_4;
+    i_0 = 0;
     i_1 = 0;
-    i_2 = 0;
     while (true) {
-        if (!(i_2 < 32)) {
+        if (!(i_1 < 32)) {
             break;
         }
-        i_3 = (int) *((__global char *) (arg_ints + 16 + ((long) i_2)));
-        i_4 = (int) ((uint) i_2 + (uint) 1);
-        if (i_3 < 0) {
-            i_5 = (int) ((uint) i_1 + (uint) 1);
-            i_1 = i_5;
-            i_2 = i_4;
+        i_2 = (int) *((__global char *) (arg_ints + 16 + ((long) i_1)));
+        i_3 = (int) ((uint) i_1 + (uint) 1);
+        if (i_2 < 0) {
+            i_4 = (int) ((uint) i_0 + (uint) 1);
+            i_0 = i_4;
+            i_1 = i_3;
         } else {
-            i_2 = i_4;
+            i_1 = i_3;
         }
     }
-    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_1;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_0;
 }

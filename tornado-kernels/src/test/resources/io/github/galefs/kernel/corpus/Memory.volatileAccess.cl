@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#volatileAccess
 // entry point: galefs_volatileAccess
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -37,17 +37,16 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #endif
 
 __kernel void galefs_volatileAccess(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_5;
-    long l_1, l_2, l_4, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = (l_1 << 2) + 16L;
-    i_3 = *((__global gale_int *) (arg_ints + l_2));
-    l_4 = l_1 << 3;
-    *((volatile __global gale_int *) (arg_longOut + 16 + l_4)) = i_3;
+    int i_2, i_4;
+    long l_0, l_1, l_3, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = l_0 << 3;
+    *((volatile __global gale_int *) (arg_longOut + 16 + l_3)) = i_2;
     GALEFS_FENCE();
-    i_5 = *((volatile __global gale_int *) (arg_longOut + 16 + l_4));
-    *((volatile __global gale_int *) (arg_longOut + 16 + (l_4 + 4L))) = ((int) ((uint) i_5 + (uint) 1));
-    l_6 = *((volatile __global gale_long *) (arg_longOut + 16 + l_4));
-    *((__global gale_int *) (arg_out + l_2)) = ((int) l_6);
+    i_4 = *((volatile __global gale_int *) (arg_longOut + 16 + l_3));
+    *((volatile __global gale_int *) (arg_longOut + 16 + (l_3 + 4L))) = ((int) ((uint) i_4 + (uint) 1));
+    l_5 = *((volatile __global gale_long *) (arg_longOut + 16 + l_3));
+    *((__global gale_int *) (arg_out + l_1)) = ((int) l_5);
 }

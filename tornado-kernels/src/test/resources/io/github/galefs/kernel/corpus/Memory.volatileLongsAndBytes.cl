@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#volatileLongsAndBytes
 // entry point: galefs_volatileLongsAndBytes
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ READ WRITE READ_WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,18 +27,17 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_volatileLongsAndBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_5, i_7, i_8;
-    long l_1, l_2, l_3, l_4, l_6;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 3;
-    l_3 = *((__global gale_long *) (arg_longs + (l_2 + 16L)));
-    *((volatile __global gale_long *) (arg_longOut + 16 + l_2)) = l_3;
-    l_4 = (l_1 << 2) + 16L;
-    i_5 = *((__global gale_int *) (arg_ints + l_4));
-    l_6 = l_2 + 1L;
-    *((volatile __global char *) (arg_longOut + 16 + l_6)) = (char) i_5;
-    i_7 = (int) *((__global char *) (arg_longOut + 16 + l_6));
-    i_8 = (int) *((__global char *) (arg_longOut + 16 + l_2));
-    *((__global gale_int *) (arg_out + l_4)) = ((int) ((uint) i_7 + (uint) i_8));
+    int i_4, i_6, i_7;
+    long l_0, l_1, l_2, l_3, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 3;
+    l_2 = *((__global gale_long *) (arg_longs + (l_1 + 16L)));
+    *((volatile __global gale_long *) (arg_longOut + 16 + l_1)) = l_2;
+    l_3 = (l_0 << 2) + 16L;
+    i_4 = *((__global gale_int *) (arg_ints + l_3));
+    l_5 = l_1 + 1L;
+    *((volatile __global char *) (arg_longOut + 16 + l_5)) = (char) i_4;
+    i_6 = (int) *((__global char *) (arg_longOut + 16 + l_5));
+    i_7 = (int) *((__global char *) (arg_longOut + 16 + l_1));
+    *((__global gale_int *) (arg_out + l_3)) = ((int) ((uint) i_6 + (uint) i_7));
 }

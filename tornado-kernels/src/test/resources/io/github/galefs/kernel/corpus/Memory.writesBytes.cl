@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Memory#writesBytes
 // entry point: galefs_writesBytes
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Memory.java
@@ -27,23 +27,22 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_writesBytes(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_3;
-    int i_0, i_4, i_5, i_6, i_7;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = l_1 << 2;
-    ul_3 = arg_ints + (l_2 + 16L);
-    i_4 = 0;
+    __global uchar *ul_2;
+    int i_3, i_4, i_5, i_6;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = l_0 << 2;
+    ul_2 = arg_ints + (l_1 + 16L);
+    i_3 = 0;
     while (true) {
-        if (!(i_4 < 4)) {
+        if (!(i_3 < 4)) {
             break;
         }
-        i_5 = *((__global gale_int *) ul_3);
-        *((__global char *) (arg_out + 16 + (((long) i_4) + l_2))) = (char) ((int) ((uint) i_5 >> ((int) ((uint) i_4 + (uint) (i_4 << 2)))));
-        i_6 = (int) ((uint) i_4 + (uint) 1);
-        i_4 = i_6;
+        i_4 = *((__global gale_int *) ul_2);
+        *((__global char *) (arg_out + 16 + (((long) i_3) + l_1))) = (char) ((int) ((uint) i_4 >> ((int) ((uint) i_3 + (uint) (i_3 << 2)))));
+        i_5 = (int) ((uint) i_3 + (uint) 1);
+        i_3 = i_5;
     }
-    i_7 = *((__global gale_int *) ul_3);
-    *((__global char *) (arg_longOut + 16 + ((l_1 << 3) + 3L))) = (char) i_7;
+    i_6 = *((__global gale_int *) ul_2);
+    *((__global char *) (arg_longOut + 16 + ((l_0 << 3) + 3L))) = (char) i_6;
 }

@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Switches#dense
 // entry point: galefs_dense
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Switches.java
@@ -27,30 +27,29 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_dense(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    switch (i_2 & 7) {
+    int i_1, i_2;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    switch (i_1 & 7) {
         case 0:
-            i_3 = 5;
+            i_2 = 5;
             break;
         case 1:
-            i_3 = 7;
+            i_2 = 7;
             break;
         case 2:
-            i_3 = 11;
+            i_2 = 11;
             break;
         case 3:
-            i_3 = 13;
+            i_2 = 13;
             break;
         case 4:
-            i_3 = 1;
+            i_2 = 1;
             break;
         default:
-            i_3 = (-1);
+            i_2 = (-1);
             break;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_3;
+    *((__global gale_int *) (arg_out + l_0)) = i_2;
 }

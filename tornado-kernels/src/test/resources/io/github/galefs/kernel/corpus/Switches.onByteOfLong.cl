@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Switches#onByteOfLong
 // entry point: galefs_onByteOfLong
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: NONE READ WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Switches.java
@@ -27,25 +27,24 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_onByteOfLong(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_3, i_4;
-    long l_1, l_2;
-    i_0 = (int) get_global_id(0);
-    l_1 = (long) i_0;
-    l_2 = *((__global gale_long *) (arg_longs + ((l_1 << 3) + 16L)));
-    i_3 = (int) ((char) l_2);
-    switch (i_3) {
+    int i_2, i_3;
+    long l_0, l_1;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = *((__global gale_long *) (arg_longs + ((l_0 << 3) + 16L)));
+    i_2 = (int) ((char) l_1);
+    switch (i_2) {
         case -128:
-            i_4 = 1;
+            i_3 = 1;
             break;
         case 0:
-            i_4 = 2;
+            i_3 = 2;
             break;
         case 127:
-            i_4 = 3;
+            i_3 = 3;
             break;
         default:
-            i_4 = i_3;
+            i_3 = i_2;
             break;
     }
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_out + ((l_0 << 2) + 16L))) = i_3;
 }

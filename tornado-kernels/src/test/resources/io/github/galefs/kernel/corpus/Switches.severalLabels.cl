@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Switches#severalLabels
 // entry point: galefs_severalLabels
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Switches.java
@@ -27,29 +27,28 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_severalLabels(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    switch (i_2 & 15) {
+    int i_1, i_2;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    switch (i_1 & 15) {
         case 0:
         case 3:
         case 6:
         case 9:
         case 12:
         case 15:
-            i_3 = 3;
+            i_2 = 3;
             break;
         case 1:
         case 2:
         case 4:
         case 8:
-            i_3 = 2;
+            i_2 = 2;
             break;
         default:
-            i_3 = 1;
+            i_2 = 1;
             break;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_3;
+    *((__global gale_int *) (arg_out + l_0)) = i_2;
 }

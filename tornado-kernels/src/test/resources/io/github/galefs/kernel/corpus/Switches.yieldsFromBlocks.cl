@@ -2,7 +2,7 @@
 // kernel: io.github.galefs.kernel.corpus.Switches#yieldsFromBlocks
 // entry point: galefs_yieldsFromBlocks
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Switches.java
@@ -27,32 +27,31 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_yieldsFromBlocks(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
-    long l_1;
-    i_0 = (int) get_global_id(0);
-    l_1 = (((long) i_0) << 2) + 16L;
-    i_2 = *((__global gale_int *) (arg_ints + l_1));
-    switch (i_2 & 3) {
+    int i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    switch (i_1 & 3) {
         case 0:
-            i_3 = i_2 & 1023;
-            i_4 = 0;
+            i_2 = i_1 & 1023;
+            i_3 = 0;
             while (true) {
-                if (!(((int) ((uint) i_4 * (uint) i_4)) < i_3)) {
+                if (!(((int) ((uint) i_3 * (uint) i_3)) < i_2)) {
                     break;
                 }
-                i_5 = (int) ((uint) i_4 + (uint) 1);
-                i_4 = i_5;
+                i_4 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_4;
             }
-            i_6 = i_4;
+            i_5 = i_3;
             break;
         case 1:
-            i_7 = (int) ((uint) i_2 >> 4);
-            i_6 = i_7;
+            i_6 = (int) ((uint) i_1 >> 4);
+            i_5 = i_6;
             break;
         default:
-            i_8 = (int) (0 - (uint) i_2);
-            i_6 = i_8;
+            i_7 = (int) (0 - (uint) i_1);
+            i_5 = i_7;
             break;
     }
-    *((__global gale_int *) (arg_out + l_1)) = i_6;
+    *((__global gale_int *) (arg_out + l_0)) = i_5;
 }

@@ -1,0 +1,184 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.Suspension;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import jdk.graal.compiler.lir.LIRInstruction;
+import jdk.graal.compiler.lir.Variable;
+import jdk.vm.ci.meta.PlatformKind;
+import jdk.vm.ci.meta.Value;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLKind;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
+
+/**
+ * The parts of a kernel function that only its suspended form has: the head, which jumps to the resume point, the
+ * waits, and the record of the end.
+ *
+ * <p>A value of a work-item is saved in a column of its own, {@code column * work-items + work-item}, so that the
+ * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0.
+ *
+ * <p>The reply is in the round's entry before the round begins, so all work-items of the group read it there, and no
+ * barrier is needed to resume.
+ */
+final class SuspendedFunction {
+    /** Last parameter of the kernel function. */
+    static final String CONTEXTS_PARAMETER = KernelSignature.POINTER_TYPE + "gale_contexts";
+
+    private static final String LONGS = "gale_longs";
+    private static final String INTS = "gale_ints";
+
+    private final String region;
+    private final Waits waits;
+    private final Function<Value, String> text;
+    private final Function<AssignStmt, String> statementText;
+
+    /**
+     * Creates the parts for a kernel.
+     *
+     * @param region        name of the parameter that is the region.
+     * @param waits         waits of the kernel.
+     * @param text          returns the text of a variable, a constant or an expression.
+     * @param statementText returns the text of a statement.
+     */
+    SuspendedFunction(
+            final String region,
+            final Waits waits,
+            final Function<Value, String> text,
+            final Function<AssignStmt, String> statementText) {
+        this.region = region;
+        this.waits = waits;
+        this.text = text;
+        this.statementText = statementText;
+    }
+
+    /** Returns what the kernel saves. */
+    Suspension suspension() {
+        final int bytes = Long.BYTES * longColumns() + Integer.BYTES * intColumns();
+        return new Suspension(waits.all().size(), waits.maxSaved(), (bytes + Long.BYTES - 1) / Long.BYTES * Long.BYTES);
+    }
+
+    private int longColumns() {
+        return maxColumns(true);
+    }
+
+    private int intColumns() {
+        return maxColumns(false);
+    }
+
+    private int maxColumns(final boolean isLong) {
+        return (int) waits.all().stream()
+                .mapToLong(wait -> wait.saved().stream()
+                        .filter(variable -> isLong(variable) == isLong)
+                        .count())
+                .max()
+                .orElse(0);
+    }
+
+    private static boolean isLong(final Variable variable) {
+        return variable.getPlatformKind().getSizeInBytes() == Long.BYTES;
+    }
+
+    /** Returns the lines before the first block: what the form declares, and the jump to the resume point. */
+    List<String> head() {
+        final List<String> lines = new ArrayList<>();
+        lines.add("const __global uchar *gale_entry = gale_round_entry(" + region + ");");
+        lines.add("const int gale_group = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_GROUP_OFFSET + ");");
+        lines.add("const int gale_slot = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_SLOT_OFFSET + ");");
+        lines.add("const int gale_group_count = " + field(RoundDescriptor.GROUP_COUNT_OFFSET) + ";");
+        lines.add("const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);");
+        lines.add("const long gale_items = (long) " + field(RoundDescriptor.SLOT_COUNT_OFFSET)
+                + " * (long) get_local_size(0);");
+        lines.add("__global ulong *" + LONGS + " = (__global ulong *) gale_contexts;");
+        lines.add("__global uint *" + INTS + " = (__global uint *) (" + LONGS + " + " + longColumns()
+                + " * gale_items);");
+        lines.add("switch (gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ")) {");
+        for (final Waits.Wait wait : waits.all()) {
+            lines.add("    case " + wait.number() + ":");
+            lines.add("        goto " + label(wait) + ";");
+        }
+        lines.add("    default:");
+        lines.add("        gale_round_start(" + region + ", gale_slot);");
+        lines.add("}");
+        return lines;
+    }
+
+    private String field(final int offset) {
+        return "gale_int_at(" + region + " + " + (KernelArtefact.HEADER_LENGTH + offset) + ")";
+    }
+
+    private static String label(final Waits.Wait wait) {
+        return "resume_" + wait.number();
+    }
+
+    /** Returns the lines before each {@code return}. */
+    List<String> end() {
+        return List.of("gale_round_finish(" + region + ", gale_entry, gale_slot);");
+    }
+
+    /**
+     * Returns the lines of a wait.
+     *
+     * @param statement a statement.
+     * @return its lines, or an empty list if it is not a wait.
+     */
+    List<String> wait(final LIRInstruction statement) {
+        final Waits.Wait wait = waits.at(statement);
+        return wait == null ? List.of() : wait(wait);
+    }
+
+    private List<String> wait(final Waits.Wait wait) {
+        final String result = text.apply(wait.statement().getResult());
+        final List<String> lines = new ArrayList<>();
+        lines.add(result + " = GALEFS_BROADCAST(" + text.apply(wait.outcome()) + ");");
+        lines.add("if (" + result + " < LONG_MIN / 2) {");
+        final List<String> body = new ArrayList<>();
+        final List<String> restored = new ArrayList<>();
+        int longs = 0;
+        int ints = 0;
+        for (final Variable variable : wait.saved()) {
+            final String place = isLong(variable) ? column(LONGS, longs++) : column(INTS, ints++);
+            body.add(place + " = " + saved(variable) + ";");
+            restored.add(text.apply(variable) + " = " + restored(variable, place) + ";");
+        }
+        body.add("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");");
+        body.add("return;");
+        body.add(label(wait) + ":");
+        body.addAll(restored);
+        wait.recomputed().stream().map(statementText).forEach(body::add);
+        body.add(result + " = gale_round_reply(gale_entry);");
+        body.stream().map(line -> "    " + line).forEach(lines::add);
+        lines.add("}");
+        return lines;
+    }
+
+    private static String column(final String array, final int number) {
+        return array + "[" + (number == 0 ? "" : number == 1 ? "gale_items + " : number + " * gale_items + ")
+                + "gale_item]";
+    }
+
+    private String saved(final Variable variable) {
+        final String name = text.apply(variable);
+        final PlatformKind kind = variable.getPlatformKind();
+        if (kind == OCLKind.ULONG) {
+            return "(ulong) (" + name + " - " + waits.arrayOf(variable) + ")";
+        }
+        if (kind == OCLKind.DOUBLE) {
+            return "as_ulong(" + name + ")";
+        }
+        return kind == OCLKind.FLOAT ? "as_uint(" + name + ")" : (isLong(variable) ? "(ulong) " : "(uint) ") + name;
+    }
+
+    private String restored(final Variable variable, final String place) {
+        final PlatformKind kind = variable.getPlatformKind();
+        if (kind == OCLKind.ULONG) {
+            return waits.arrayOf(variable) + " + " + place;
+        }
+        if (kind == OCLKind.DOUBLE || kind == OCLKind.FLOAT) {
+            return "as_" + kind + "(" + place + ")";
+        }
+        return "(" + kind + ") " + place;
+    }
+}

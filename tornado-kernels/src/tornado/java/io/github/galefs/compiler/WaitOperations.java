@@ -1,0 +1,34 @@
+package io.github.galefs.compiler;
+
+import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
+import static io.github.galefs.compiler.DeviceOperation.Effect.WAIT;
+
+import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.round.RoundClient;
+import java.util.List;
+
+/** Device operations of which the form of the wait consists. */
+final class WaitOperations {
+    private WaitOperations() {}
+
+    /** Returns the operations. A kernel's live form has none of them, because the compiler folds what selects the form. */
+    static List<DeviceOperation> all() {
+        return List.of(
+                operation(HostCall.class, "suspend", WaitNode.TEMPLATE, WAIT, long.class),
+                operation(RoundClient.class, "position", "(int) get_group_id(0)", CONSTANT),
+                operation(RoundClient.class, "slot", "gale_slot", CONSTANT));
+    }
+
+    private static DeviceOperation operation(
+            final Class<?> owner,
+            final String name,
+            final String template,
+            final DeviceOperation.Effect effect,
+            final Class<?>... parameters) {
+        try {
+            return new DeviceOperation(owner.getMethod(name, parameters), template, effect);
+        } catch (final NoSuchMethodException missing) {
+            throw new IllegalStateException("the compiler does not match the kernel API", missing);
+        }
+    }
+}
