@@ -1,6 +1,7 @@
 package io.github.galefs;
 
 import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
@@ -203,6 +204,20 @@ public final class GaleFs implements AutoCloseable {
             final F f)
             throws InterruptedException {
         run(kernel, grid, List.of(a, b, c, d, e, f));
+    }
+
+    /**
+     * Allocates a copy of an array that stays on the device from launch to launch, and copies the array there. A launch
+     * uses the copy when {@link DeviceArray#array()} is passed to it.
+     *
+     * @param array an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
+     * @param <A>   type of the array.
+     * @return the array on the device, to be closed by the caller.
+     * @throws IllegalArgumentException the array is of another type, or has a copy on the device already.
+     * @throws OutOfMemoryError         the device has too little memory; with the numbers.
+     */
+    public <A> DeviceArray<A> allocateArray(final A array) {
+        return device.allocateArray(array);
     }
 
     /**

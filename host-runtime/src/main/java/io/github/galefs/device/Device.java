@@ -26,6 +26,18 @@ public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDe
      */
     Grid preferredGrid();
 
+    /**
+     * Allocates a copy of an array that stays on the device from launch to launch, and copies the array there.
+     *
+     * @param array an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
+     * @param <A>   type of the array.
+     * @return the array on the device, to be closed by the caller.
+     * @throws IllegalArgumentException the array is of another type, or has a copy on the device already.
+     * @throws OutOfMemoryError         the device does not allow so much in one allocation, or has not so much free;
+     *     with the numbers.
+     */
+    <A> DeviceArray<A> allocateArray(A array);
+
     /** Closes the device. No launch may be running. */
     @Override
     void close();

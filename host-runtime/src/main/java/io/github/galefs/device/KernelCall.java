@@ -1,6 +1,7 @@
 package io.github.galefs.device;
 
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.artefact.ParameterKind;
 import java.util.List;
 
 /**
@@ -8,7 +9,7 @@ import java.util.List;
  *
  * @param kernel    reference to the kernel's method.
  * @param arguments its arrays, without the file system handle: {@code int[]}, {@code long[]}, {@code float[]} or {@code
- *                  double[]}, as many as the kernel has parameters for data.
+ *                  double[]}, as many as the kernel has parameters for data. A {@link DeviceArray} stands for its array.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**
@@ -17,7 +18,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
      * @throws IllegalArgumentException an argument is not an array of a type that kernels accept.
      */
     public KernelCall {
-        arguments = List.copyOf(arguments);
+        arguments = arguments.stream().map(KernelCall::array).toList();
         for (int i = 0; i < arguments.size(); i++) {
             checkArray(arguments.get(i), i);
         }
@@ -88,12 +89,12 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
         return () -> k.run(fs, a, b, c, d, e, f);
     }
 
+    private static Object array(final Object argument) {
+        return argument instanceof final DeviceArray<?> resident ? resident.array() : argument;
+    }
+
     private static void checkArray(final Object argument, final int index) {
-        final boolean known = argument instanceof int[]
-                || argument instanceof long[]
-                || argument instanceof float[]
-                || argument instanceof double[];
-        if (!known) {
+        if (ParameterKind.of(argument.getClass()).isEmpty()) {
             throw new IllegalArgumentException("kernel argument " + index + " is of type "
                     + argument.getClass().getTypeName()
                     + ": must be int[], long[], float[] or double[]; pass a scalar as an element of an array");

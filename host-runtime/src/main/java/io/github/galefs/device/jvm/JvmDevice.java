@@ -1,5 +1,6 @@
 package io.github.galefs.device.jvm;
 
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LiveDevice;
@@ -50,6 +51,11 @@ public final class JvmDevice implements LiveDevice {
     @Override
     public SharedMemory allocateShared(final long byteSize) {
         return new JvmMemory(byteSize, runawayThreads);
+    }
+
+    @Override
+    public <A> DeviceArray<A> allocateArray(final A array) {
+        return new JvmArray<>(array);
     }
 
     @Override

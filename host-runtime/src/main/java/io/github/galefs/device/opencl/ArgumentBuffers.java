@@ -17,7 +17,7 @@ final class ArgumentBuffers implements AutoCloseable {
     private static final long MAX_SLACK = 2;
 
     private final OpenClContext context;
-    private final Function<Object, Optional<DeviceBuffer>> regions;
+    private final Function<Object, Optional<DeviceBuffer>> shared;
     private final List<DeviceBuffer> free = new ArrayList<>();
     private final IdentityHashMap<Object, DeviceBuffer> bound = new IdentityHashMap<>();
 
@@ -25,11 +25,12 @@ final class ArgumentBuffers implements AutoCloseable {
      * Creates an empty set of buffers.
      *
      * @param context of the device.
-     * @param regions returns the buffer of an argument that is the handle of a shared region rather than data.
+     * @param shared  returns the buffer of an argument that is in shared memory already: the handle of a region, or an
+     *                array that stays on the device.
      */
-    ArgumentBuffers(final OpenClContext context, final Function<Object, Optional<DeviceBuffer>> regions) {
+    ArgumentBuffers(final OpenClContext context, final Function<Object, Optional<DeviceBuffer>> shared) {
         this.context = context;
-        this.regions = regions;
+        this.shared = shared;
     }
 
     /**
@@ -39,7 +40,7 @@ final class ArgumentBuffers implements AutoCloseable {
     void bind(final List<Object> arrays, final long kernel, final int firstParameter) {
         for (int i = 0; i < arrays.size(); i++) {
             final Object array = arrays.get(i);
-            regions.apply(array)
+            shared.apply(array)
                     .orElseGet(() -> bound.computeIfAbsent(array, this::copyIn))
                     .bind(kernel, firstParameter + i);
         }
@@ -51,7 +52,7 @@ final class ArgumentBuffers implements AutoCloseable {
     /** Copies the arrays back after the kernel has ended. */
     void copyOut() {
         bound.forEach((array, buffer) -> {
-            final MemorySegment target = segment(array);
+            final MemorySegment target = JavaArrays.segment(array);
             target.copyFrom(buffer.data().asSlice(0, target.byteSize()));
         });
     }
@@ -70,7 +71,7 @@ final class ArgumentBuffers implements AutoCloseable {
     }
 
     private DeviceBuffer copyIn(final Object array) {
-        final MemorySegment source = segment(array);
+        final MemorySegment source = JavaArrays.segment(array);
         final DeviceBuffer buffer = take(source.byteSize());
         buffer.setArrayLength(Array.getLength(array));
         buffer.data().copyFrom(source);
@@ -85,17 +86,5 @@ final class ArgumentBuffers implements AutoCloseable {
             }
         }
         return DeviceBuffer.allocate(context, byteSize);
-    }
-
-    private static MemorySegment segment(final Object array) {
-        return switch (array) {
-            case final int[] ints -> MemorySegment.ofArray(ints);
-            case final long[] longs -> MemorySegment.ofArray(longs);
-            case final float[] floats -> MemorySegment.ofArray(floats);
-            case final double[] doubles -> MemorySegment.ofArray(doubles);
-            default ->
-                throw new IllegalArgumentException(
-                        array.getClass().getTypeName() + " is not an array that kernels accept");
-        };
     }
 }

@@ -20,7 +20,11 @@ enum GroupKind {
     }
 
     static GroupKind of(final Grid grid) {
-        return grid.localSize() == 1 ? ONE_ITEM : MANY_ITEMS;
+        return ofLocalSize(grid.localSize());
+    }
+
+    static GroupKind ofLocalSize(final int localSize) {
+        return localSize == 1 ? ONE_ITEM : MANY_ITEMS;
     }
 
     /** Returns the program for this size. */

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
-import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
@@ -10,11 +11,12 @@ import java.util.Map;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
 final class KernelPrograms implements AutoCloseable {
-    private record Key(KernelMethod method, GroupKind groupKind) {}
+    private record Key(KernelMethod method, GroupKind groupKind, WaitForm form) {}
 
     private final OpenClDeviceInfo info;
     private final ProgramBuilder builder;
     private final KernelArtefacts artefacts;
+    private final Map<KernelMethod, KernelArtefact> found = new HashMap<>();
     private final Map<Key, OpenClProgram> programs = new HashMap<>();
 
     KernelPrograms(final OpenClDeviceInfo info, final ProgramBuilder builder, final CacheFolder cache) {
@@ -24,22 +26,48 @@ final class KernelPrograms implements AutoCloseable {
     }
 
     /**
-     * Returns the program of a kernel; at the first call, finds and builds its device code.
+     * Returns the device code of a kernel; finds it at the first call.
      *
      * @throws InterruptedException the calling thread was interrupted while the kernel was compiled.
      */
-    OpenClProgram get(final KernelMethod method, final Grid grid) throws InterruptedException {
-        final Key key = new Key(method, GroupKind.of(grid));
+    KernelArtefact artefact(final KernelMethod method) throws InterruptedException {
+        final KernelArtefact known = found.get(method);
+        if (known != null) {
+            return known;
+        }
+        final KernelArtefact artefact = artefacts.find(method);
+        found.put(method, artefact);
+        return artefact;
+    }
+
+    /**
+     * Returns the program of a kernel; at the first call, finds and builds its device code.
+     *
+     * @throws KernelFailedException the device cannot build or run the kernel in this form; with the reason.
+     * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled.
+     */
+    OpenClProgram get(final KernelMethod method, final GroupKind groupKind, final WaitForm form)
+            throws InterruptedException {
+        final Key key = new Key(method, groupKind, form);
         final OpenClProgram existing = programs.get(key);
         if (existing != null) {
             return existing;
         }
-        final KernelArtefact artefact = artefacts.find(method);
-        BarrierLimit.check(info, method.kernelName(), artefact.program(), key.groupKind());
+        final KernelArtefact artefact = artefact(method);
+        BarrierLimit.check(info, method.kernelName(), artefact.program(), groupKind);
+        SuspensionLimit.check(info, method.kernelName(), groupKind, form);
         final OpenClProgram program =
-                builder.build(method.kernelName(), artefact.entryPoint(), artefact.program(), key.groupKind());
+                builder.build(method.kernelName(), artefact.entryPoint(), inForm(artefact.program(), form), groupKind);
         programs.put(key, program);
         return program;
+    }
+
+    /** The macro is part of the source, and so of the key under which the program's binary is cached. */
+    private static String inForm(final String program, final WaitForm form) {
+        return switch (form) {
+            case LIVE -> program;
+            case SUSPENDED -> "#define " + KernelArtefact.SUSPENDED + "\n" + program;
+        };
     }
 
     @Override

@@ -3,9 +3,6 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.device.Grid;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.lwjgl.PointerBuffer;
-import org.lwjgl.opencl.CL10;
-import org.lwjgl.system.MemoryStack;
 
 /**
  * One run of a kernel, on its own thread: the thread blocks in OpenCL until the kernel ends, and cannot be interrupted
@@ -70,15 +67,10 @@ final class KernelRun {
 
     /** Runs the kernel. The queue has no other commands, so clFinish waits for the kernel alone. */
     private void run() {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            final PointerBuffer globalSize = stack.pointers(grid.globalSize());
-            final PointerBuffer localSize = stack.pointers(grid.localSize());
-            OpenClException.check(
-                    CL10.clEnqueueNDRangeKernel(
-                            context.queue(), program.kernel(), 1, null, globalSize, localSize, null, null),
-                    "clEnqueueNDRangeKernel");
+        try {
+            context.queue().run(program.kernel(), grid.globalSize(), grid.localSize());
             // Also flushes the queue.
-            OpenClException.check(CL10.clFinish(context.queue()), "clFinish");
+            context.queue().finish();
         } catch (final RuntimeException e) {
             failure = e;
         }

@@ -5,11 +5,13 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
-/** OpenCL context of a device, with its only queue, which runs commands in order. */
+/** OpenCL context of a device, with its first queue. Thread-safe. */
 final class OpenClContext implements AutoCloseable {
     private final OpenClDeviceInfo info;
     private final long context;
-    private final long queue;
+    private final CommandQueue queue;
+    private final BufferUse deviceMemory = new BufferUse();
+    private final BufferUse pinnedMemory = new BufferUse();
 
     OpenClContext(final OpenClDeviceInfo info) {
         this.info = info;
@@ -24,11 +26,12 @@ final class OpenClContext implements AutoCloseable {
                     MemoryUtil.NULL,
                     MemoryUtil.memAddress(error));
             OpenClException.check(error.get(0), "clCreateContext");
-            queue = CL10.clCreateCommandQueue(context, info.handle(), 0, error);
-            if (error.get(0) != CL10.CL_SUCCESS) {
-                CL10.clReleaseContext(context);
-                OpenClException.check(error.get(0), "clCreateCommandQueue");
-            }
+        }
+        try {
+            queue = new CommandQueue(this);
+        } catch (final OpenClException e) {
+            CL10.clReleaseContext(context);
+            throw e;
         }
     }
 
@@ -44,13 +47,24 @@ final class OpenClContext implements AutoCloseable {
         return context;
     }
 
-    long queue() {
+    /** Returns the queue in which kernels run. */
+    CommandQueue queue() {
         return queue;
+    }
+
+    /** Returns the buffers of memory that the host reaches by copies only. */
+    BufferUse deviceMemory() {
+        return deviceMemory;
+    }
+
+    /** Returns the buffers of pinned host memory. */
+    BufferUse pinnedMemory() {
+        return pinnedMemory;
     }
 
     @Override
     public void close() {
-        OpenClException.check(CL10.clReleaseCommandQueue(queue), "clReleaseCommandQueue");
+        queue.close();
         OpenClException.check(CL10.clReleaseContext(context), "clReleaseContext");
     }
 }

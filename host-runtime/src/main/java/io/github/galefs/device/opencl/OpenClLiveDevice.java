@@ -1,5 +1,6 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -7,12 +8,15 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.RegionHandle;
-import io.github.galefs.kernel.artefact.ParameterKind;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,9 +29,6 @@ import java.util.concurrent.locks.ReentrantLock;
  * checked: one outside its memory has undefined behaviour and may crash this process.
  */
 public final class OpenClLiveDevice implements LiveDevice {
-    private static final int GROUPS_PER_UNIT = 2;
-    private static final int LOCAL_SIZE = 128;
-
     /** Polls per second of a kernel that waits long and yields between them, with a processor of its own. */
     private static final double YIELDS_PER_SECOND = 3e6;
 
@@ -40,6 +41,7 @@ public final class OpenClLiveDevice implements LiveDevice {
     private final KernelQueue queue;
     private final ArgumentBuffers arguments;
     private final Set<OpenClMemory> memories = ConcurrentHashMap.newKeySet();
+    private final Map<Object, SharedArray<?>> arrays = Collections.synchronizedMap(new IdentityHashMap<>());
     private final ReentrantLock launching = new ReentrantLock(true);
     private volatile boolean closed;
 
@@ -48,7 +50,7 @@ public final class OpenClLiveDevice implements LiveDevice {
         this.builder = builder;
         this.programs = new KernelPrograms(context.info(), builder, cache);
         this.queue = new KernelQueue(context);
-        this.arguments = new ArgumentBuffers(context, this::regionOf);
+        this.arguments = new ArgumentBuffers(context, this::sharedBufferOf);
         final ProbeResult probe = SharingProbe.probe(context, builder);
         if (!probe.usable()) {
             throw refused(context.info(), probe.reason());
@@ -93,12 +95,7 @@ public final class OpenClLiveDevice implements LiveDevice {
     /** Returns one group for each compute unit on CPUs, and enough work to hide memory latency on other devices. */
     @Override
     public Grid preferredGrid() {
-        final OpenClDeviceInfo info = context.info();
-        return switch (info.type()) {
-            case CPU -> new Grid(Math.max(2, info.computeUnits()), 1);
-            case GPU, OTHER ->
-                new Grid(GROUPS_PER_UNIT * info.computeUnits(), (int) Math.min(LOCAL_SIZE, info.maxWorkGroupSize()));
-        };
+        return PreferredGrid.live(context.info());
     }
 
     @Override
@@ -107,6 +104,18 @@ public final class OpenClLiveDevice implements LiveDevice {
         final OpenClMemory memory = new OpenClMemory(DeviceBuffer.allocate(context, byteSize), queue, memories::remove);
         memories.add(memory);
         return memory;
+    }
+
+    @Override
+    public <A> DeviceArray<A> allocateArray(final A array) {
+        checkOpen();
+        final SharedArray<A> shared =
+                new SharedArray<>(array, context, queue, launching, closing -> arrays.remove(closing.array()));
+        if (arrays.putIfAbsent(array, shared) != null) {
+            shared.buffer().close();
+            throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
+        }
+        return shared;
     }
 
     @Override
@@ -145,6 +154,7 @@ public final class OpenClLiveDevice implements LiveDevice {
             // A kernel that did not stop still uses everything.
             if (!closed && !queue.isBusy()) {
                 memories.forEach(OpenClMemory::close);
+                List.copyOf(arrays.values()).forEach(SharedArray::close);
                 arguments.close();
                 programs.close();
                 context.close();
@@ -158,9 +168,9 @@ public final class OpenClLiveDevice implements LiveDevice {
     private void run(final KernelCall call, final DeviceBuffer region, final Grid grid, final StopSignal stop)
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
-        checkArguments(method, call.arguments());
-        final OpenClProgram program = programs.get(method, grid);
-        program.check(grid);
+        ArgumentCheck.check(method, call.arguments());
+        final OpenClProgram program = programs.get(method, GroupKind.of(grid), WaitForm.LIVE);
+        program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
         arguments.unbind();
         region.bind(program.kernel(), 0);
@@ -171,16 +181,9 @@ public final class OpenClLiveDevice implements LiveDevice {
         builder.cacheBinary(program);
     }
 
-    private static void checkArguments(final KernelMethod method, final List<Object> arguments) {
-        final List<ParameterKind> expected =
-                method.parameters().subList(1, method.parameters().size());
-        final List<ParameterKind> given = arguments.stream()
-                .map(argument -> ParameterKind.of(argument.getClass()).orElseThrow())
-                .toList();
-        if (!expected.equals(given)) {
-            throw new IllegalArgumentException("kernel " + method.kernelName() + " has parameters " + expected
-                    + ", but the arguments are " + given);
-        }
+    private Optional<DeviceBuffer> sharedBufferOf(final Object argument) {
+        final SharedArray<?> array = arrays.get(argument);
+        return array == null ? regionOf(argument) : Optional.of(array.buffer());
     }
 
     private Optional<DeviceBuffer> regionOf(final Object argument) {

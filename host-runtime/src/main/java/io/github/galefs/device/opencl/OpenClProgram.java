@@ -1,6 +1,5 @@
 package io.github.galefs.device.opencl;
 
-import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import org.lwjgl.opencl.CL10;
 
@@ -43,14 +42,14 @@ final class OpenClProgram implements AutoCloseable {
     }
 
     /**
-     * Checks that the device can run work-groups of the grid's size.
+     * Checks that the device can run work-groups of this size.
      *
      * @throws IllegalArgumentException it cannot; with the numbers.
      */
-    void check(final Grid grid) {
-        if (grid.localSize() > maxLocalSize) {
+    void checkLocalSize(final int localSize) {
+        if (localSize > maxLocalSize) {
             throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
-                    + grid.localSize() + " work-items: the limit of device " + info.deviceName() + " (" + info.name()
+                    + localSize + " work-items: the limit of device " + info.deviceName() + " (" + info.name()
                     + ") for this kernel is " + maxLocalSize);
         }
     }

@@ -1,0 +1,142 @@
+package io.github.galefs.device.opencl;
+
+import org.lwjgl.opencl.CL10;
+import org.lwjgl.system.MemoryStack;
+import org.lwjgl.system.MemoryUtil;
+import org.lwjgl.system.Pointer;
+
+/**
+ * Copies between host memory and buffers of the device, on a queue of their own: they go on beside kernels. Copies run
+ * in order, and are numbered from 1. Used by one thread at a time.
+ *
+ * <p>Each copy has an event, so that its host memory can be reused as soon as it is complete. As the queue is in order,
+ * only the event of the oldest pending copy is queried.
+ */
+final class CopyQueue implements AutoCloseable {
+    /** Copies that may be pending, a power of 2: enough to keep a bus busy with copies of 4 KiB. */
+    static final int MAX_PENDING = 256;
+
+    private final CommandQueue queue;
+    private final long[] events = new long[MAX_PENDING];
+    private long started;
+    private long completed;
+
+    CopyQueue(final OpenClContext context) {
+        queue = new CommandQueue(context);
+    }
+
+    OpenClContext context() {
+        return queue.context();
+    }
+
+    /** Returns the queue, for commands without a number. */
+    CommandQueue commands() {
+        return queue;
+    }
+
+    /** Starts a copy to the device. The host memory must not change before it is complete. */
+    long write(final GlobalBuffer target, final long offset, final long address, final long byteLength) {
+        reserve();
+        return start(queue.writeWithEvent(target.handle(), offset, address, byteLength));
+    }
+
+    /** Starts a copy from the device. */
+    long read(final GlobalBuffer source, final long offset, final long address, final long byteLength) {
+        reserve();
+        return start(queue.readWithEvent(source.handle(), offset, address, byteLength));
+    }
+
+    /** Starts to set memory of the device to zero. */
+    long clear(final GlobalBuffer target, final long offset, final long byteLength) {
+        reserve();
+        return start(queue.clearWithEvent(target.handle(), offset, byteLength));
+    }
+
+    /**
+     * Returns the number of the latest copy such that it and all before are complete. Does not wait.
+     *
+     * @throws OpenClException a copy failed.
+     */
+    long completed() {
+        while (completed < started && isComplete(event(completed + 1))) {
+            OpenClException.check(CL10.clReleaseEvent(event(completed + 1)), "clReleaseEvent");
+            completed++;
+        }
+        return completed;
+    }
+
+    /**
+     * Waits until a copy and all copies before it are complete.
+     *
+     * @throws OpenClException          a copy failed.
+     * @throws IllegalArgumentException the copy was not started.
+     */
+    void await(final long copy) {
+        if (copy > started) {
+            throw new IllegalArgumentException("copy " + copy + " was not started: the latest is " + started);
+        }
+        if (copy > completed) {
+            awaitEvent(event(copy));
+            while (completed() < copy) {
+                // The queue is in order, so the events before are about to complete.
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    /** Waits for all copies. */
+    void awaitAll() {
+        await(started);
+    }
+
+    /** Waits for all commands, and releases the queue. */
+    @Override
+    public void close() {
+        queue.finish();
+        while (completed < started) {
+            completed++;
+            OpenClException.check(CL10.clReleaseEvent(event(completed)), "clReleaseEvent");
+        }
+        queue.close();
+    }
+
+    private void reserve() {
+        if (started - completed() >= MAX_PENDING) {
+            await(completed + 1);
+        }
+    }
+
+    private long start(final long event) {
+        started++;
+        events[(int) started & (MAX_PENDING - 1)] = event;
+        queue.flush();
+        return started;
+    }
+
+    private long event(final long copy) {
+        return events[(int) copy & (MAX_PENDING - 1)];
+    }
+
+    private static boolean isComplete(final long event) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final long status = stack.nmalloc(Integer.BYTES, Integer.BYTES);
+            OpenClException.check(
+                    CL10.nclGetEventInfo(
+                            event, CL10.CL_EVENT_COMMAND_EXECUTION_STATUS, Integer.BYTES, status, MemoryUtil.NULL),
+                    "clGetEventInfo");
+            final int value = MemoryUtil.memGetInt(status);
+            if (value < CL10.CL_COMPLETE) {
+                OpenClException.check(value, "a copy between host and device");
+            }
+            return value == CL10.CL_COMPLETE;
+        }
+    }
+
+    private static void awaitEvent(final long event) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final long list = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
+            MemoryUtil.memPutAddress(list, event);
+            OpenClException.check(CL10.nclWaitForEvents(1, list), "clWaitForEvents");
+        }
+    }
+}

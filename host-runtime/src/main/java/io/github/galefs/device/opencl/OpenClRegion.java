@@ -1,0 +1,203 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.PinnedMemory;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** Region in an OpenCL device's memory. */
+final class OpenClRegion implements DeviceRegion {
+    private static final int HEADER = KernelArtefact.HEADER_LENGTH;
+
+    private final RoundQueue rounds;
+    private final CopyQueue copies;
+    private final GlobalBuffer buffer;
+    private final PinnedBuffer mirror;
+    private final DirtyRanges dirty;
+    private final long byteLength;
+    private final long mirrorLength;
+    private final Consumer<OpenClRegion> onClosed;
+    private boolean closed;
+
+    private OpenClRegion(
+            final RoundQueue rounds,
+            final CopyQueue copies,
+            final GlobalBuffer buffer,
+            final PinnedBuffer mirror,
+            final long byteLength,
+            final Consumer<OpenClRegion> onClosed) {
+        this.rounds = rounds;
+        this.copies = copies;
+        this.buffer = buffer;
+        this.mirror = mirror;
+        this.byteLength = byteLength;
+        this.mirrorLength = mirror.segment().byteSize();
+        this.dirty = new DirtyRanges(mirrorLength);
+        this.onClosed = onClosed;
+    }
+
+    /**
+     * Allocates a region, zeroed.
+     *
+     * @throws OutOfMemoryError there is not enough memory; with the numbers.
+     */
+    static OpenClRegion allocate(
+            final OpenClContext context,
+            final RoundQueue rounds,
+            final long byteLength,
+            final long mirrorLength,
+            final Consumer<OpenClRegion> onClosed) {
+        if (mirrorLength < 1 || mirrorLength > byteLength) {
+            throw new IllegalArgumentException("region of " + byteLength + " bytes with a mirror of " + mirrorLength
+                    + " bytes: the mirror must have at least 1 byte, and at most those of the region");
+        }
+        final CopyQueue copies = new CopyQueue(context);
+        GlobalBuffer buffer = null;
+        try {
+            buffer = GlobalBuffer.allocate(copies.commands(), GlobalBuffer.lengthWithHeader(byteLength), "a region");
+            copies.clear(buffer, HEADER, byteLength);
+            // The length that a kernel reads if it uses the region as an array of long.
+            copies.commands().writeIntAndWait(buffer.handle(), KernelArtefact.LENGTH_OFFSET, (int)
+                    Math.min(Integer.MAX_VALUE, byteLength / Long.BYTES));
+            final PinnedBuffer mirror = PinnedBuffer.allocate(copies.commands(), mirrorLength);
+            mirror.segment().fill((byte) 0);
+            return new OpenClRegion(rounds, copies, buffer, mirror, byteLength, onClosed);
+        } catch (final RuntimeException | Error e) {
+            if (buffer != null) {
+                buffer.close();
+            }
+            copies.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public long byteLength() {
+        return byteLength;
+    }
+
+    @Override
+    public MemorySegment mirror() {
+        return mirror.segment();
+    }
+
+    @Override
+    public void update(final long offset, final long length) {
+        Objects.checkFromIndexSize(offset, length, mirrorLength);
+        if (length > 0) {
+            dirty.add(offset, length);
+        }
+    }
+
+    @Override
+    public void refresh(final long offset, final long length) {
+        Objects.checkFromIndexSize(offset, length, mirrorLength);
+        if (length > 0) {
+            rounds.commands()
+                    .readAndWait(
+                            buffer.handle(), HEADER + offset, mirror.segment().address() + offset, length);
+        }
+    }
+
+    @Override
+    public void refreshRows(final long offset, final long rowStride, final long rowLength, final int rowCount) {
+        if (rowLength < 1 || rowLength > rowStride || rowCount < 1) {
+            throw new IllegalArgumentException(rowCount + " rows of " + rowLength + " bytes, at a distance of "
+                    + rowStride + ": must be at least 1 row of at least 1 byte, and rows must not overlap");
+        }
+        Objects.checkFromIndexSize(offset, (rowCount - 1) * rowStride + rowLength, mirrorLength);
+        rounds.commands()
+                .readRowsAndWait(
+                        buffer.handle(),
+                        HEADER + offset,
+                        mirror.segment().address() + offset,
+                        rowStride,
+                        rowLength,
+                        rowCount);
+    }
+
+    @Override
+    public PinnedMemory allocatePinned(final long length) {
+        return PinnedBuffer.allocate(copies.commands(), length);
+    }
+
+    @Override
+    public long copyIn(final MemorySegment source, final long regionOffset) {
+        checkCopy(source.byteSize(), regionOffset);
+        return copies.write(buffer, HEADER + regionOffset, address(source), source.byteSize());
+    }
+
+    @Override
+    public long clear(final long regionOffset, final long length) {
+        checkCopy(length, regionOffset);
+        return copies.clear(buffer, HEADER + regionOffset, length);
+    }
+
+    @Override
+    public long completedCopies() {
+        return copies.completed();
+    }
+
+    @Override
+    public void awaitCopy(final long copy) {
+        copies.await(copy);
+    }
+
+    @Override
+    public void copyOut(final long regionOffset, final MemorySegment destination) {
+        checkCopy(destination.byteSize(), regionOffset);
+        copies.commands()
+                .readAndWait(buffer.handle(), HEADER + regionOffset, address(destination), destination.byteSize());
+    }
+
+    /** Frees the memory, unless a round that did not end may still use it: a leak is better than a crash. */
+    @Override
+    public void close() {
+        if (!closed && !rounds.isBusy()) {
+            closed = true;
+            mirror.close();
+            copies.close();
+            buffer.close();
+            onClosed.accept(this);
+        }
+    }
+
+    /** Returns whether the region belongs to the device with this queue, and is open. */
+    boolean isOpenIn(final RoundQueue queue) {
+        return rounds == queue && !closed;
+    }
+
+    /** Sets the region as a kernel's first parameter. */
+    void bind(final long kernel) {
+        buffer.bind(kernel, 0);
+    }
+
+    /** Enqueues the updates, in the order of rounds. */
+    void sendUpdates() {
+        while (dirty.next()) {
+            rounds.commands()
+                    .write(
+                            buffer.handle(),
+                            HEADER + dirty.begin(),
+                            mirror.segment().address() + dirty.begin(),
+                            dirty.end() - dirty.begin());
+        }
+    }
+
+    private void checkCopy(final long length, final long regionOffset) {
+        if (length < 1) {
+            throw new IllegalArgumentException("copy of " + length + " bytes: must be at least 1");
+        }
+        Objects.checkFromIndexSize(regionOffset, length, byteLength);
+    }
+
+    private static long address(final MemorySegment memory) {
+        if (!memory.isNative()) {
+            throw new IllegalArgumentException(
+                    "copy of memory in the Java heap: must be outside, such as pinned" + " memory of the region");
+        }
+        return memory.address();
+    }
+}

@@ -1,0 +1,231 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.Suspension;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+
+/**
+ * Runs a kernel's device code in rounds, on any device of OpenCL 1.2. Thread-safe.
+ *
+ * <p>Rounds have a queue of their own; so have the copies of each region, and those of arrays. A kernel's accesses are
+ * not checked: one outside its memory has undefined behaviour and may crash this process.
+ */
+public final class OpenClRoundDevice implements RoundDevice {
+    private final OpenClContext context;
+    private final ProgramBuilder builder;
+    private final KernelPrograms programs;
+    private final RoundQueue rounds;
+    private final CopyQueue arrayCopies;
+    private final ArrayTransfer transfer;
+    private final GroupContexts contexts;
+    private final RoundArguments arguments;
+    private final Set<OpenClRegion> regions = ConcurrentHashMap.newKeySet();
+    private final Map<Object, ResidentArray<?>> residents = Collections.synchronizedMap(new IdentityHashMap<>());
+
+    /** Held from the preparation of a launch until its rounds are closed. */
+    private final Semaphore launching = new Semaphore(1, true);
+
+    private volatile boolean closed;
+
+    private OpenClRoundDevice(final OpenClContext context, final CacheFolder cache) {
+        this.context = context;
+        builder = new ProgramBuilder(context, ProgramBinaries.of(context.info(), cache));
+        programs = new KernelPrograms(context.info(), builder, cache);
+        rounds = new RoundQueue(context);
+        arrayCopies = new CopyQueue(context);
+        transfer = new ArrayTransfer(arrayCopies);
+        contexts = new GroupContexts(arrayCopies.commands());
+        arguments = new RoundArguments(transfer, array -> Optional.ofNullable(residents.get(array)));
+    }
+
+    /**
+     * Opens a device.
+     *
+     * @param info  of the device.
+     * @param cache folder of compiled kernels and built programs.
+     * @return the device, to be closed by the caller.
+     * @throws DeviceRefusedException the device's version of OpenCL is too old, or it is big-endian.
+     * @throws OpenClException        an OpenCL function failed.
+     */
+    public static OpenClRoundDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
+        RoundRequirements.check(info);
+        final OpenClContext context = new OpenClContext(info);
+        try {
+            return new OpenClRoundDevice(context, cache);
+        } catch (final RuntimeException | Error e) {
+            context.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public String name() {
+        return context.info().deviceName();
+    }
+
+    @Override
+    public String description() {
+        return context.info().description();
+    }
+
+    @Override
+    public Grid preferredGrid() {
+        return PreferredGrid.inRounds(context.info());
+    }
+
+    @Override
+    public DeviceRegion allocateRegion(final long byteLength, final long mirrorLength) {
+        checkOpen();
+        final OpenClRegion region = OpenClRegion.allocate(context, rounds, byteLength, mirrorLength, regions::remove);
+        regions.add(region);
+        return region;
+    }
+
+    @Override
+    public <A> DeviceArray<A> allocateArray(final A array) {
+        checkOpen();
+        final ResidentArray<A> resident =
+                new ResidentArray<>(array, transfer, closing -> residents.remove(closing.array()));
+        if (residents.putIfAbsent(array, resident) != null) {
+            resident.release();
+            throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
+        }
+        return resident;
+    }
+
+    /**
+     * {@inheritDoc} The kernel may be compiled first.
+     *
+     * @throws IllegalArgumentException the kernel is not a reference to a static method, the arguments do not match its
+     *     parameters, the work-groups are too large for the device, or the region is not this device's.
+     */
+    @Override
+    public KernelRounds prepare(
+            final KernelCall call, final DeviceRegion region, final int localSize, final int slotLimit)
+            throws InterruptedException {
+        if (localSize < 1 || slotLimit < 1) {
+            throw new IllegalArgumentException(
+                    slotLimit + " work-groups of " + localSize + " work-items in rounds: both must be at least 1");
+        }
+        final OpenClRegion own = regionOf(region);
+        launching.acquire();
+        boolean prepared = false;
+        try {
+            checkOpen();
+            rounds.checkIdle();
+            // Arrays of a kernel that did not end in time and has ended since.
+            arguments.unbind();
+            final KernelRounds result = prepareRounds(call, own, localSize, slotLimit);
+            prepared = true;
+            return result;
+        } finally {
+            if (!prepared) {
+                endLaunch();
+            }
+        }
+    }
+
+    /** Waits until the rounds of a launch are closed, and closes the device with all that is still open. */
+    @Override
+    public void close() {
+        launching.acquireUninterruptibly();
+        try {
+            // A kernel that did not end still uses everything.
+            if (!closed && !rounds.isBusy()) {
+                arguments.close();
+                List.copyOf(regions).forEach(OpenClRegion::close);
+                List.copyOf(residents.values()).forEach(ResidentArray::close);
+                contexts.close();
+                transfer.close();
+                arrayCopies.close();
+                programs.close();
+                context.close();
+            }
+            closed = true;
+        } finally {
+            launching.release();
+        }
+    }
+
+    /** Returns the context, for the counts of its buffers. */
+    OpenClContext context() {
+        return context;
+    }
+
+    private KernelRounds prepareRounds(
+            final KernelCall call, final OpenClRegion region, final int localSize, final int slotLimit)
+            throws InterruptedException {
+        final KernelMethod method = KernelMethod.of(call.kernel());
+        ArgumentCheck.check(method, call.arguments());
+        final KernelArtefact artefact = programs.artefact(method);
+        final Suspension suspension = artefact.suspension();
+        final boolean suspends = suspension.waits() > 0;
+        final OpenClProgram program =
+                programs.get(method, GroupKind.ofLocalSize(localSize), suspends ? WaitForm.SUSPENDED : WaitForm.LIVE);
+        program.checkLocalSize(localSize);
+        region.bind(program.kernel());
+        arguments.bind(
+                call.arguments(),
+                artefact.accesses().subList(1, artefact.accesses().size()),
+                program.kernel());
+        int slotCount = slotLimit;
+        if (suspends) {
+            final long bytesOfGroup = Math.max(1, (long) localSize * suspension.bytes());
+            slotCount = contexts.reserve(method.kernelName(), bytesOfGroup, slotLimit);
+            contexts.bind(program.kernel(), artefact.parameters().size());
+        }
+        return new OpenClRounds(
+                rounds,
+                program,
+                region,
+                arguments,
+                new RoundForm(suspends, localSize, slotCount),
+                () -> endLaunch(program));
+    }
+
+    private void endLaunch(final OpenClProgram program) {
+        if (!rounds.isBusy()) {
+            builder.cacheBinary(program);
+        }
+        endLaunch();
+    }
+
+    /** Releases the arrays, unless a round that did not end still uses them. */
+    private void endLaunch() {
+        if (!rounds.isBusy()) {
+            arguments.unbind();
+        }
+        launching.release();
+    }
+
+    private OpenClRegion regionOf(final DeviceRegion region) {
+        if (region instanceof final OpenClRegion own && own.isOpenIn(rounds)) {
+            return own;
+        }
+        throw new IllegalArgumentException(
+                "the region is closed, or was not allocated by this opening of device " + name());
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("device " + name() + " is closed");
+        }
+    }
+}

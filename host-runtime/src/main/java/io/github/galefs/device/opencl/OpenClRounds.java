@@ -1,0 +1,132 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/** Rounds of one launch on an OpenCL device. */
+final class OpenClRounds implements KernelRounds {
+    private final RoundQueue queue;
+    private final OpenClProgram program;
+    private final OpenClRegion region;
+    private final RoundArguments arguments;
+    private final RoundForm form;
+    private final Runnable onClosed;
+    private volatile boolean closed;
+
+    /**
+     * Creates the rounds of a kernel whose parameters are set.
+     *
+     * @param onClosed run by {@link #close}, once.
+     */
+    OpenClRounds(
+            final RoundQueue queue,
+            final OpenClProgram program,
+            final OpenClRegion region,
+            final RoundArguments arguments,
+            final RoundForm form,
+            final Runnable onClosed) {
+        this.queue = queue;
+        this.program = program;
+        this.region = region;
+        this.arguments = arguments;
+        this.form = form;
+        this.onClosed = onClosed;
+    }
+
+    @Override
+    public String kernelName() {
+        return program.kernelName();
+    }
+
+    @Override
+    public boolean suspends() {
+        return form.suspends();
+    }
+
+    @Override
+    public int slotCount() {
+        return form.slotCount();
+    }
+
+    @Override
+    public void run(final int groupCount) {
+        queue.begin(program.kernelName());
+        try {
+            checkOpen();
+            if (form.suspends()) {
+                runSuspending(groupCount);
+            } else {
+                runToTheEnd(groupCount);
+            }
+        } catch (final OpenClException e) {
+            throw failed(e);
+        } finally {
+            queue.end();
+        }
+    }
+
+    @Override
+    public void copyOut() {
+        checkOpen();
+        try {
+            arguments.copyOut();
+        } catch (final OpenClException e) {
+            throw failed(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            onClosed.run();
+        }
+    }
+
+    private void runSuspending(final int groupCount) {
+        if (groupCount < 1 || groupCount > form.slotCount()) {
+            throw new IllegalArgumentException("round of " + groupCount + " work-groups of kernel "
+                    + program.kernelName() + ": must be from 1 to " + form.slotCount());
+        }
+        final MemorySegment mirror = region.mirror();
+        region.update(
+                mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET),
+                (long) groupCount * RoundDescriptor.ENTRY_LENGTH);
+        region.sendUpdates();
+        enqueue(groupCount);
+        // Also flushes the queue.
+        region.refresh(
+                mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.RECORDS_OFFSET),
+                (long) groupCount * RoundDescriptor.RECORD_LENGTH);
+    }
+
+    private void runToTheEnd(final int groupCount) {
+        if (groupCount < 1) {
+            throw new IllegalArgumentException("launch of " + groupCount + " work-groups of kernel "
+                    + program.kernelName() + ": must be at least 1");
+        }
+        region.sendUpdates();
+        enqueue(groupCount);
+        queue.commands().finish();
+    }
+
+    private void enqueue(final int groupCount) {
+        queue.commands().run(program.kernel(), (long) groupCount * form.localSize(), form.localSize());
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("the rounds of kernel " + program.kernelName() + " are closed");
+        }
+    }
+
+    private KernelFailedException failed(final OpenClException cause) {
+        final OpenClDeviceInfo info = queue.commands().context().info();
+        return new KernelFailedException(
+                "kernel " + program.kernelName() + " failed on device " + info.deviceName() + ": " + cause.getMessage(),
+                cause);
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.kernel.artefact.ParameterAccess;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Copies a kernel's arrays to the device's memory, and back. Reuses buffers of the previous launch that fit. Used by
+ * one launch at a time.
+ */
+final class RoundArguments implements AutoCloseable {
+    /** A buffer is reused for arrays of at least its size divided by this. */
+    private static final long MAX_SLACK = 2;
+
+    private record Bound(GlobalBuffer buffer, boolean written) {}
+
+    private final ArrayTransfer transfer;
+    private final Function<Object, Optional<ResidentArray<?>>> residents;
+    private final List<GlobalBuffer> free = new ArrayList<>();
+    private final Map<Object, Bound> bound = new IdentityHashMap<>();
+    private final Map<Object, ResidentArray<?>> used = new IdentityHashMap<>();
+
+    /**
+     * Creates an empty set of buffers.
+     *
+     * @param transfer  copies arrays.
+     * @param residents returns the resident array of an argument that stays on the device.
+     */
+    RoundArguments(final ArrayTransfer transfer, final Function<Object, Optional<ResidentArray<?>>> residents) {
+        this.transfer = transfer;
+        this.residents = residents;
+    }
+
+    /**
+     * Copies arrays in, and sets them as a kernel's parameters, from the second. An array that is passed twice has one
+     * buffer, as it is one array in Java.
+     *
+     * @param arrays   the arrays.
+     * @param accesses how the kernel accesses each.
+     * @param kernel   OpenCL's id of the kernel.
+     */
+    void bind(final List<Object> arrays, final List<ParameterAccess> accesses, final long kernel) {
+        for (int i = 0; i < arrays.size(); i++) {
+            bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, 1 + i);
+        }
+        transfer.finish();
+        // Buffers that fit none of the arrays would accumulate.
+        free.forEach(GlobalBuffer::close);
+        free.clear();
+    }
+
+    /** Copies the arrays back that the kernel may have written. */
+    void copyOut() {
+        bound.forEach((array, value) -> {
+            if (value.written()) {
+                transfer.receive(value.buffer(), array);
+            }
+        });
+        transfer.finish();
+    }
+
+    /** Releases the arrays; no kernel may be using their buffers. */
+    void unbind() {
+        bound.values().forEach(value -> free.add(value.buffer()));
+        bound.clear();
+        used.values().forEach(ResidentArray::release);
+        used.clear();
+    }
+
+    @Override
+    public void close() {
+        unbind();
+        free.forEach(GlobalBuffer::close);
+        free.clear();
+    }
+
+    private GlobalBuffer bufferOf(final Object array, final List<ParameterAccess> accesses) {
+        final ResidentArray<?> resident = used.computeIfAbsent(array, this::retainResident);
+        if (resident != null) {
+            return resident.buffer();
+        }
+        final Bound existing = bound.get(array);
+        return existing != null ? existing.buffer() : copyIn(array, accesses);
+    }
+
+    private ResidentArray<?> retainResident(final Object array) {
+        return residents.apply(array).filter(ResidentArray::retain).orElse(null);
+    }
+
+    private GlobalBuffer copyIn(final Object array, final List<ParameterAccess> accesses) {
+        final GlobalBuffer buffer = take(array);
+        bound.put(array, new Bound(buffer, accesses.stream().anyMatch(ParameterAccess::writes)));
+        // Also an array that is only written: elements that the kernel does not write keep their values.
+        if (accesses.stream().anyMatch(access -> access.reads() || access.writes())) {
+            transfer.send(array, buffer);
+        } else {
+            transfer.sendLength(array, buffer);
+        }
+        return buffer;
+    }
+
+    private GlobalBuffer take(final Object array) {
+        final long byteLength =
+                GlobalBuffer.lengthWithHeader(JavaArrays.segment(array).byteSize());
+        for (int i = 0; i < free.size(); i++) {
+            final long size = free.get(i).byteLength();
+            if (size >= byteLength && size / MAX_SLACK <= byteLength) {
+                return free.remove(i);
+            }
+        }
+        return transfer.allocate(array);
+    }
+
+    private static List<ParameterAccess> accessesOf(
+            final Object array, final List<Object> arrays, final List<ParameterAccess> accesses) {
+        return IntStream.range(0, arrays.size())
+                .filter(i -> arrays.get(i) == array)
+                .mapToObj(accesses::get)
+                .toList();
+    }
+}

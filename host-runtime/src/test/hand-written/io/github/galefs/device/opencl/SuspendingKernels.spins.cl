@@ -1,0 +1,24 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.device.opencl.SuspendingKernels#spins
+// entry point: galefs_spins
+// parameters: LONG_ARRAY LONG_ARRAY
+// accesses: READ_WRITE WRITE
+// suspension: 1 waits, 0 values, 0 bytes
+// TornadoVM: none, written by hand
+// source SHA-256:
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uchar *gale_contexts) {
+    __global uchar *region = fs + 16;
+    __global int *entry = (__global int *) (region + *((__global long *) (region + 8)));
+    __global int *record = (__global int *) (region + *((__global long *) (region + 16)));
+    volatile __global long *words = (volatile __global long *) (region + 4096);
+    words[0] = 1;
+    while (words[1] == 0) {
+    }
+    ((__global long *) (out + 16))[0] = words[1];
+    record[0] = 64;
+    record[2] = entry[6];
+    record[1] = 0x40000000;
+}
+#endif
