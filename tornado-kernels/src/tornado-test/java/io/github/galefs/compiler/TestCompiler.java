@@ -30,12 +30,21 @@ final class TestCompiler {
 
     static List<KernelArtefact> compileNamed(final List<String> kernels)
             throws KernelCompilationException, IOException, InterruptedException {
-        return process(Duration.ofMinutes(2)).compile(kernels, SOURCE_ROOTS);
+        return compileNamed(kernels, List.of(testClasses()));
+    }
+
+    static List<KernelArtefact> compileNamed(final List<String> kernels, final List<Path> classPath)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return process(classPath, Duration.ofMinutes(2)).compile(kernels, SOURCE_ROOTS);
     }
 
     static CompilerProcess process(final Duration timeLimit) {
+        return process(List.of(testClasses()), timeLimit);
+    }
+
+    private static CompilerProcess process(final List<Path> classPath, final Duration timeLimit) {
         final TornadoSdk sdk = TornadoSdk.find().orElseThrow(() -> new IllegalStateException(TornadoSdk.searched()));
-        return new CompilerProcess(sdk, List.of(testClasses()), timeLimit);
+        return new CompilerProcess(sdk, classPath, timeLimit);
     }
 
     private static Path testClasses() {

@@ -24,14 +24,15 @@ import jdk.graal.compiler.nodes.calc.RemNode;
 import jdk.graal.compiler.nodes.calc.RightShiftNode;
 import jdk.graal.compiler.nodes.calc.ShiftNode;
 import jdk.graal.compiler.nodes.calc.SignExtendNode;
+import jdk.graal.compiler.nodes.calc.SignumNode;
 import jdk.graal.compiler.nodes.calc.SqrtNode;
 import jdk.graal.compiler.nodes.calc.SubNode;
 import jdk.graal.compiler.nodes.calc.UnaryNode;
 import jdk.graal.compiler.nodes.calc.UnsignedRightShiftNode;
 import jdk.graal.compiler.nodes.calc.XorNode;
 import jdk.graal.compiler.nodes.calc.ZeroExtendNode;
+import jdk.graal.compiler.replacements.nodes.arithmetic.UnsignedMulHighNode;
 import uk.ac.manchester.tornado.drivers.opencl.graal.nodes.CastNode;
-import uk.ac.manchester.tornado.drivers.opencl.graal.nodes.calc.DivNode;
 
 /**
  * OpenCL C for Java's arithmetic.
@@ -102,11 +103,12 @@ final class Arithmetic {
             case OrNode or -> "# | #";
             case XorNode xor -> "# ^ #";
             case ShiftNode<?> distance -> wide(bits, shift(distance, bits));
-            case DivNode div -> wide(bits, "gale_div_" + name(bits) + "(#, #)");
-            case RemNode rem -> wide(bits, "gale_rem_" + name(bits) + "(#, #)");
+            case DivisionNode division -> wide(bits, division.function() + "_" + name(bits) + "(#, #)");
             case MinNode min -> wide(bits, "min(#, #)");
             case MaxNode max -> wide(bits, "max(#, #)");
-            case IntegerMulHighNode integerMulHigh -> wide(bits, "mul_hi(#, #)");
+            case IntegerMulHighNode high -> wide(bits, "mul_hi(#, #)");
+            case UnsignedMulHighNode high ->
+                wide(bits, cast(bits) + " mul_hi(" + unsigned(bits) + " #, " + unsigned(bits) + " #)");
             default -> null;
         };
     }
@@ -145,6 +147,7 @@ final class Arithmetic {
             case AbsNode abs
             when to instanceof final IntegerStamp integer ->
                 wide(integer.getBits(), "gale_abs_" + name(integer.getBits()) + "(#)");
+            case SignumNode signum -> "gale_signum_" + typeName(to) + "(#)";
             case SqrtNode sqrt -> "sqrt(#)";
             case NarrowNode narrow -> cast(narrow.getResultBits()) + " #";
             case SignExtendNode extend -> cast(extend.getResultBits()) + " #";

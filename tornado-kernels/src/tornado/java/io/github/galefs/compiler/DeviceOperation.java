@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A method of the kernel API with its translation to OpenCL C.
+ * A method of the kernel API, or of the JDK, with its translation to OpenCL C.
  *
- * @param method   method of the kernel API.
+ * @param method   a static method.
  * @param template text with one {@code #} per parameter, in order; empty if the call is omitted.
  * @param effect   whether the operation may change memory or must see its current contents.
  */
@@ -25,7 +25,7 @@ record DeviceOperation(Method method, String template, Effect effect) {
     }
 
     /**
-     * Returns the operations of the whole kernel API in a form.
+     * Returns all operations in a form: those of the whole kernel API, and of methods of the JDK.
      *
      * @param form of the kernel.
      * @return one operation per method.
@@ -35,7 +35,8 @@ record DeviceOperation(Method method, String template, Effect effect) {
                         WorkItemOperations.all(form),
                         MemoryOperations.all(),
                         WaitOperations.all(),
-                        StringTable.operations())
+                        StringTable.operations(),
+                        LibraryOperations.all())
                 .flatMap(List::stream)
                 .toList();
     }

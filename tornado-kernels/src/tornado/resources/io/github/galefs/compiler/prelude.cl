@@ -109,6 +109,26 @@ long gale_rem_long(long x, long y) {
     return y == 0 || y == -1 ? 0 : x % y;
 }
 
+//@ gale_unsigned_div_int
+int gale_unsigned_div_int(int x, int y) {
+    return y == 0 ? 0 : (int) ((uint) x / (uint) y);
+}
+
+//@ gale_unsigned_rem_int
+int gale_unsigned_rem_int(int x, int y) {
+    return y == 0 ? 0 : (int) ((uint) x % (uint) y);
+}
+
+//@ gale_unsigned_div_long
+long gale_unsigned_div_long(long x, long y) {
+    return y == 0 ? 0 : (long) ((ulong) x / (ulong) y);
+}
+
+//@ gale_unsigned_rem_long
+long gale_unsigned_rem_long(long x, long y) {
+    return y == 0 ? 0 : (long) ((ulong) x % (ulong) y);
+}
+
 //@ gale_ctz_int
 int gale_ctz_int(int x) {
     return x == 0 ? 32 : 31 - (int) clz(x & (int) (0 - (uint) x));
@@ -187,6 +207,17 @@ int gale_abs_int(int x) {
 //@ gale_abs_long
 long gale_abs_long(long x) {
     return (long) (x < 0 ? 0 - (ulong) x : (ulong) x);
+}
+
+//@ gale_signum_float
+// OpenCL C's own sign returns 0 for NaN.
+float gale_signum_float(float x) {
+    return isnan(x) || x == 0 ? x : copysign(1.0f, x);
+}
+
+//@ gale_signum_double
+double gale_signum_double(double x) {
+    return isnan(x) || x == 0 ? x : copysign(1.0, x);
 }
 
 //@ gale_int_at

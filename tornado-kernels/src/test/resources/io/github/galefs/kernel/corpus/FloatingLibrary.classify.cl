@@ -1,0 +1,49 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.FloatingLibrary#classify
+// entry point: galefs_classify
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// accesses: READ READ WRITE WRITE NONE NONE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingLibrary.java
+// source SHA-256: 59e10a056fe64612218f0e2517249e7fefcb5d60902344006cb9b99a8384f10d
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_classify(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    double d_4, d_10;
+    float f_2, f_6;
+    int i_5, i_7, i_8, i_9, i_11, i_12;
+    long l_0, l_1, l_3;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    f_2 = *((__global gale_float *) (arg_floats + l_1));
+    l_3 = (l_0 << 3) + 16L;
+    d_4 = *((__global gale_double *) (arg_doubles + l_3));
+    i_5 = (f_2 == f_2) ? 0 : 1;
+    f_6 = fabs(f_2);
+    i_7 = (!((0x1.fffffep127f) >= f_6)) ? 0 : 2;
+    i_8 = ((0x1.fffffep127f) < f_6) ? 4 : 0;
+    *((__global gale_int *) (arg_out + l_1)) = ((i_5 + i_7) + i_8);
+    i_9 = (d_4 == d_4) ? 0 : 1;
+    d_10 = fabs(d_4);
+    i_11 = (!((0x1.fffffffffffffp1023) >= d_10)) ? 0 : 2;
+    i_12 = ((0x1.fffffffffffffp1023) < d_10) ? 4 : 0;
+    *((__global gale_long *) (arg_longOut + l_3)) = ((long) (uint) ((i_9 + i_11) + i_12));
+}

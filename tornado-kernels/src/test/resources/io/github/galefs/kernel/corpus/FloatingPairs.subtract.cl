@@ -1,0 +1,65 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.FloatingPairs#subtract
+// entry point: galefs_subtract
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// accesses: READ READ WRITE WRITE NONE NONE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingPairs.java
+// source SHA-256: 0676c29077559d026cb39fc09653c1c9c2578e5ec3490d0c1b65dd7c54e75280
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_subtract(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    __global uchar *ul_5;
+    double d_4, d_12, d_13;
+    float f_2, f_11, f_16;
+    int i_6, i_8, i_9, i_17, i_18, i_19;
+    long l_0, l_1, l_3, l_7, l_10, l_14, l_15;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    f_2 = *((__global gale_float *) (arg_floats + l_1));
+    l_3 = (l_0 << 3) + 16L;
+    d_4 = *((__global gale_double *) (arg_doubles + l_3));
+    ul_5 = arg_floats + 12L;
+    i_6 = 0;
+    l_7 = 0L;
+    i_8 = 0;
+    while (true) {
+        i_9 = *((__global gale_int *) ul_5);
+        if (!(i_8 < i_9)) {
+            break;
+        }
+        l_10 = (long) i_8;
+        f_11 = *((__global gale_float *) (arg_floats + ((l_10 << 2) + 16L)));
+        d_12 = *((__global gale_double *) (arg_doubles + ((l_10 << 3) + 16L)));
+        d_13 = d_4 - d_12;
+        l_14 = (d_13 == d_13) ? as_long(d_13) : 9221120237041090560L;
+        l_15 = (long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_7 << 5) - (ulong) l_7)));
+        f_16 = f_2 - f_11;
+        i_17 = (f_16 == f_16) ? as_int(f_16) : 2143289344;
+        i_18 = (int) ((uint) i_17 + (uint) ((int) ((uint) (i_6 << 5) - (uint) i_6)));
+        i_19 = (int) ((uint) i_8 + (uint) 1);
+        i_6 = i_18;
+        l_7 = l_15;
+        i_8 = i_19;
+    }
+    *((__global gale_int *) (arg_out + l_1)) = i_6;
+    *((__global gale_long *) (arg_longOut + l_3)) = l_7;
+}

@@ -1,0 +1,50 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.IntegerLibrary#booleans
+// entry point: galefs_booleans
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntegerLibrary.java
+// source SHA-256: d6cd9df6f523aeb5cfcb8dba38059e0cf57ff87f9c8c945bd3c42ebe36dc70a9
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_booleans(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_2, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
+    long l_0, l_1, l_3, l_4;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    i_2 = *((__global gale_int *) (arg_ints + l_1));
+    l_3 = (l_0 << 3) + 16L;
+    l_4 = *((__global gale_long *) (arg_longs + l_3));
+    i_5 = ((!(i_2 < 0)) || (!(l_4 < 0L))) ? 0 : 1;
+    i_6 = ((i_2 < 0) || (l_4 < 0L)) ? 2 : 0;
+    i_7 = (i_2 < 0) ? 1 : 0;
+    i_8 = (l_4 < 0L) ? 1 : 0;
+    i_9 = (i_7 == i_8) ? 0 : 4;
+    *((__global gale_int *) (arg_out + l_1)) = ((i_5 + i_6) + i_9);
+    if (i_7 == i_8) {
+        i_10 = 0;
+    } else {
+        i_11 = (i_2 < 0) ? 1 : (-1);
+        i_10 = i_11;
+    }
+    *((__global gale_long *) (arg_longOut + l_3)) = ((long) i_10);
+}

@@ -1,0 +1,59 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.IntegerLibrary#surrogates
+// entry point: galefs_surrogates
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/IntegerLibrary.java
+// source SHA-256: d6cd9df6f523aeb5cfcb8dba38059e0cf57ff87f9c8c945bd3c42ebe36dc70a9
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_surrogates(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2;
+    int i_3, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19;
+    long l_0, l_1, l_4, l_5;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    ul_2 = arg_ints + l_1;
+    i_3 = *((__global gale_int *) ul_2);
+    l_4 = (l_0 << 3) + 16L;
+    l_5 = *((__global gale_long *) (arg_longs + l_4));
+    i_6 = *((__global gale_int *) ul_2);
+    i_7 = *((__global gale_int *) ul_2);
+    i_8 = i_7 & 63;
+    if ((uint) i_8 < (uint) 33) {
+        i_9 = (int) (((long) ((ulong) 4294981120L >> i_8)) & 1L);
+        i_10 = i_9;
+    } else {
+        i_10 = 0;
+    }
+    i_11 = (i_3 & 4095) + 55280;
+    i_12 = (((uint) i_11 < (uint) 56320) || (!((uint) i_11 < (uint) 57344))) ? 0 : 2;
+    i_13 = (((uint) i_11 < (uint) 55296) || (!((uint) i_11 < (uint) 56320))) ? 0 : 1;
+    i_14 = (((uint) i_11 < (uint) 55296) || (!((uint) i_11 < (uint) 57344))) ? 0 : 4;
+    i_15 = (int) ((l_5 & 4095L) + 55280L);
+    i_16 = ((((uint) i_11 < (uint) 55296) || (!((uint) i_11 < (uint) 56320))) || (((uint) i_15 < (uint) 56320) || (!((uint) i_15 < (uint) 57344)))) ? 0 : 8;
+    i_17 = i_6 & 255;
+    i_18 = ((!((uint) i_17 < (uint) 160)) || (!((!((uint) i_17 < (uint) 127)) || ((i_17 & (-32)) == 0)))) ? 0 : 16;
+    i_19 = (i_10 == 0) ? 0 : 32;
+    *((__global gale_int *) (arg_out + l_1)) = (((((i_12 + i_13) + i_14) + i_16) + i_18) + i_19);
+    *((__global gale_long *) (arg_longOut + l_4)) = ((long) (uint) ((i_15 + (i_11 << 10)) + (-56613888)));
+}
