@@ -77,7 +77,8 @@ final class KernelBackend extends OCLBackend {
             final ResolvedJavaMethod method,
             final TornadoProfiler profiler) {
         final ControlFlowGraph graph = (ControlFlowGraph) lir.getControlFlowGraph();
-        final Waits waits = new Waits(lir, graph.getBlocks(), lirBuilder::branchOperand);
+        final Waits waits =
+                new Waits(method.asStackTraceElement(0).toString(), lir, graph.getBlocks(), lirBuilder::branchOperand);
         final StatementText text = new StatementText(builder);
         final SuspendedFunction suspended =
                 new SuspendedFunction(KernelSignature.parameterName(method, 0), waits, text::of, text::of);

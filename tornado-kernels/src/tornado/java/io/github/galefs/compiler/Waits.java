@@ -29,6 +29,7 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * @see <a href="https://doi.org/10.1145/360018.360025">Allen, Cocke: A Program Data Flow Analysis Procedure (1976)</a>
  */
 final class Waits {
+    private final String location;
     private final LIR lir;
     private final HIRBlock[] blocks;
     private final Function<HIRBlock, Value> branchOperand;
@@ -55,11 +56,17 @@ final class Waits {
     /**
      * Analyses a kernel.
      *
+     * @param location      location of the kernel in its source, for refusals.
      * @param lir           statements of its blocks.
      * @param blocks        its blocks, in reverse postorder.
      * @param branchOperand returns the operand of the branch at the end of a block, or null.
      */
-    Waits(final LIR lir, final HIRBlock[] blocks, final Function<HIRBlock, Value> branchOperand) {
+    Waits(
+            final String location,
+            final LIR lir,
+            final HIRBlock[] blocks,
+            final Function<HIRBlock, Value> branchOperand) {
+        this.location = location;
         this.lir = lir;
         this.blocks = blocks.clone();
         this.branchOperand = branchOperand;
@@ -200,7 +207,8 @@ final class Waits {
             return base.template();
         }
         throw new KernelRefusedException(
-                "a kernel that waits for the host", "selects one of several arrays and uses it after the wait");
+                location,
+                "selects one of several arrays and uses it after a wait for the host; select elements instead");
     }
 
     private static void forEachVariable(final Value value, final Consumer<Variable> action) {

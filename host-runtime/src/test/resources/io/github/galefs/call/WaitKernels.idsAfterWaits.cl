@@ -1,0 +1,427 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.call.WaitKernels#idsAfterWaits
+// entry point: galefs_idsAfterWaits
+// parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ WRITE
+// suspension: 1 waits, 2 values, 16 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/call/WaitKernels.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: 31ee9595b561167a2a79479d9dac869fce9a87120486fc8860ad07642699881b
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_FENCE() __sync_synchronize()
+#else
+#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_1, *ul_2;
+    int i_0, i_4, i_12, i_13, i_16, i_19, i_20, i_25;
+    long l_3, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_21, l_22, l_23, l_24;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
+    i_0 = (int) get_local_id(0);
+    ul_1 = arg_args + 24L;
+    ul_2 = arg_args + 16L;
+    l_3 = 0L;
+    i_4 = 0;
+    while (true) {
+        l_5 = *((__global gale_long *) ul_2);
+        l_6 = (long) i_4;
+        if (!(l_6 < l_5)) {
+            break;
+        }
+        l_7 = *((__global gale_long *) ul_1);
+        if (i_0 == 0) {
+            l_8 = (long) ((ulong) l_6 + (ulong) l_7);
+            l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            if ((l_8 & 3L) == 0) {
+                l_11 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_12 = *((__global gale_int *) (arg_fs + 16 + l_11));
+                i_13 = (int) ((uint) i_12 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_11)) = i_13;
+                l_14 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
+                l_15 = (l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L;
+                if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_13) {
+                    i_16 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_16 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_17 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = l_15;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 0;
+                        l_18 = LONG_MIN;
+                    } else {
+                        l_18 = l_15;
+                    }
+                } else {
+                    l_18 = l_15;
+                }
+            } else {
+                i_19 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_20 = (int) (0 - (uint) i_19);
+                if (i_20 < 0) {
+                    l_21 = (long) i_20;
+                    l_18 = l_21;
+                } else {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_22 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_22)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 4L)))) = 2000;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 16L)))) = l_8;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 36L)))) = 0;
+                    l_18 = LONG_MIN;
+                }
+            }
+        } else {
+            l_18 = 0L;
+        }
+        l_23 = GALEFS_BROADCAST(l_18);
+        if (l_23 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_3;
+            gale_ints[gale_item] = (uint) i_4;
+            gale_round_suspend(arg_fs, gale_entry, 1, l_23);
+            return;
+            resume_1:
+            l_3 = (long) gale_longs[gale_item];
+            i_4 = (int) gale_ints[gale_item];
+            i_0 = (int) get_local_id(0);
+            ul_1 = arg_args + 24L;
+            ul_2 = arg_args + 16L;
+            l_23 = gale_round_reply(gale_entry);
+        }
+        l_24 = (long) ((ulong) l_3 + (ulong) l_23);
+        i_25 = (int) ((uint) i_4 + (uint) 1);
+        l_3 = l_24;
+        i_4 = i_25;
+    }
+    *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_3;
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0)));
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((int) get_local_id(0)));
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) gale_group);
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) ((int) get_local_size(0)));
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) gale_group_count);
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_4, *ul_5;
+    int i_0, i_3, i_7, i_18, i_20, i_21, i_23, i_25, i_27, i_28, i_30, i_42, i_45, i_47, i_48, i_50, i_54, i_59;
+    long l_1, l_2, l_6, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_58;
+    i_0 = (int) get_local_id(0);
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_3 = (int) get_local_id(0);
+    ul_4 = arg_args + 24L;
+    ul_5 = arg_args + 16L;
+    l_6 = 0L;
+    i_7 = 0;
+    while (true) {
+        l_8 = *((__global gale_long *) ul_5);
+        l_9 = (long) i_7;
+        if (!(l_9 < l_8)) {
+            break;
+        }
+        l_10 = *((__global gale_long *) ul_4);
+        if (i_3 == 0) {
+            l_11 = (long) ((ulong) l_9 + (ulong) l_10);
+            if ((l_11 & 3L) == 0) {
+                l_12 = (long) ((ulong) l_11 * (ulong) (-7046029254386353131L));
+                l_13 = (l_12 ^ ((long) ((ulong) l_12 >> 29))) & 2305843009213693951L;
+                l_14 = l_13;
+            } else {
+                l_15 = (long) ((int) get_group_id(0));
+                l_16 = (long) ((ulong) l_2 + (ulong) ((l_15 << 12) + (l_15 << 11)));
+                l_17 = (long) ((ulong) l_16 + (ulong) 1796L);
+                i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                l_19 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 1896L))));
+                i_20 = (int) (0 - (uint) i_18);
+                if (i_20 < 0) {
+                    i_21 = i_20;
+                } else {
+                    l_22 = (long) ((ulong) l_19 + (ulong) (-64L));
+                    i_23 = (int) ((uint) ((int) (((long) ((ulong) l_22 + (ulong) ((long) ((ulong) (l_22 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_24 = (long) ((ulong) l_16 + (ulong) 1792L);
+                    i_25 = 0;
+                    l_26 = 0L;
+                    while (true) {
+                        if (!(i_25 == 0)) {
+                            break;
+                        }
+                        i_27 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                        i_28 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
+                        if (i_23 == i_28) {
+                            i_25 = 1;
+                        } else {
+                            if (i_27 == 0) {
+                                if (l_26 < l_1) {
+                                    GALEFS_RELAX(l_26);
+                                    l_29 = (long) ((ulong) l_26 + (ulong) 1L);
+                                    l_26 = l_29;
+                                } else {
+                                    i_25 = (-110);
+                                }
+                            } else {
+                                i_30 = (int) (0 - (uint) i_27);
+                                i_25 = i_30;
+                            }
+                        }
+                    }
+                    i_21 = i_25;
+                }
+                if (i_21 < 0) {
+                    l_31 = (long) i_21;
+                    l_14 = l_31;
+                } else {
+                    l_32 = (long) ((int) get_group_id(0));
+                    l_33 = (long) ((ulong) l_2 + (ulong) ((l_32 << 12) + (l_32 << 11)));
+                    l_34 = (long) ((ulong) l_33 + (ulong) 1896L);
+                    l_35 = *((__global gale_long *) (arg_fs + 16 + l_34));
+                    l_36 = (long) ((ulong) l_35 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_36) & 1023)))))) = 0L;
+                    l_37 = (long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_35) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = l_11;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_37)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_34)) = l_36;
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                    l_14 = LONG_MIN;
+                }
+            }
+        } else {
+            l_14 = 0L;
+        }
+        if (i_0 == 0) {
+            if (l_14 < (-4611686018427387904L)) {
+                l_38 = (long) ((int) get_group_id(0));
+                l_39 = (long) ((ulong) l_2 + (ulong) ((l_38 << 12) + (l_38 << 11)));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
+                l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
+                i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
+                l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
+                i_45 = 0;
+                l_46 = 0L;
+                while (true) {
+                    if (!(i_45 == 0)) {
+                        break;
+                    }
+                    i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
+                    i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
+                    if (i_42 == i_48) {
+                        i_45 = 1;
+                    } else {
+                        if (i_47 == 0) {
+                            if (l_46 < l_1) {
+                                GALEFS_RELAX(l_46);
+                                l_49 = (long) ((ulong) l_46 + (ulong) 1L);
+                                l_46 = l_49;
+                            } else {
+                                i_45 = (-110);
+                            }
+                        } else {
+                            i_50 = (int) (0 - (uint) i_47);
+                            i_45 = i_50;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_45 < 0) {
+                    l_51 = (long) i_45;
+                    l_52 = l_51;
+                } else {
+                    l_53 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
+                    l_52 = l_53;
+                }
+                i_54 = (int) ((uint) ((int) l_14) + (uint) (-1));
+                if (i_54 < 0) {
+                    l_55 = l_52;
+                } else {
+                    if (l_52 < 0L) {
+                        l_55 = l_52;
+                    } else {
+                        l_56 = (l_52 << 32) | ((long) (uint) i_54);
+                        l_55 = l_56;
+                    }
+                }
+            } else {
+                l_55 = l_14;
+            }
+        } else {
+            l_55 = l_14;
+        }
+        l_57 = GALEFS_BROADCAST(l_55);
+        l_58 = (long) ((ulong) l_6 + (ulong) l_57);
+        i_59 = (int) ((uint) i_7 + (uint) 1);
+        l_6 = l_58;
+        i_7 = i_59;
+    }
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_6;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((int) get_global_id(0)));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((int) get_local_id(0)));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) ((int) get_group_id(0)));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) ((int) get_local_size(0)));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) ((int) get_num_groups(0)));
+}
+#endif

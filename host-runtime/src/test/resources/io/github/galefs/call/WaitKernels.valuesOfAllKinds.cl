@@ -1,0 +1,514 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.call.WaitKernels#valuesOfAllKinds
+// entry point: galefs_valuesOfAllKinds
+// parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
+// accesses: READ_WRITE READ WRITE
+// suspension: 1 waits, 10 values, 56 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/call/WaitKernels.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source SHA-256: 31ee9595b561167a2a79479d9dac869fce9a87120486fc8860ad07642699881b
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_FENCE() __sync_synchronize()
+#else
+#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
+// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
+// this one.
+#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+
+long gale_broadcast(__local long *shared, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        shared[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return shared[*turn];
+}
+
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group.
+void gale_round_start(__global uchar *region, int slot) {
+    if (get_local_id(0) == 0) {
+        __global gale_long *state = gale_round_state(region, slot);
+        for (int i = 0; i < 32 / 8; i++) {
+            state[i] = 0;
+        }
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_int *) (record + 40)) = resume;
+        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+    }
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    if (get_local_id(0) == 0) {
+        __global uchar *record = gale_round_record(region);
+        __global gale_long *state = gale_round_state(region, slot);
+        *((__global gale_int *) (record + 0)) = 64;
+        *((__global gale_int *) (record + 4)) = 1073741824;
+        *((__global gale_int *) (record + 8)) =
+                *((const __global gale_int *) (entry + 24));
+        *((__global gale_long *) (record + 16)) =
+                state[8 / 8];
+        *((__global gale_long *) (record + 24)) =
+                state[16 / 8];
+        *((__global gale_long *) (record + 32)) =
+                state[24 / 8];
+    }
+}
+
+#ifdef GALEFS_SUSPENDED
+__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_12;
+    double d_9, d_16, d_44;
+    float f_10, f_15, f_45;
+    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_13, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_32, i_35, i_36, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
+    long l_0, l_1, l_2, l_14, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_33, l_34, l_37, l_38, l_39, l_46, l_50;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        default:
+            gale_round_start(arg_fs, gale_slot);
+    }
+    l_0 = *((__global gale_long *) (arg_args + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
+    l_2 = l_1 << 33;
+    i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+    i_4 = (int) ((uint) i_3 + (uint) (-3));
+    i_5 = i_4 & 1;
+    i_6 = (int) (ushort) ((short) ((int) ((uint) (i_4 << 5) - (uint) i_4)));
+    i_7 = (int) ((short) ((int) ((uint) i_4 + (uint) (i_4 << 8))));
+    i_8 = (int) ((char) i_4);
+    d_9 = (-0x1.0p0) / ((double) ((int) ((uint) i_3 + (uint) 97)));
+    f_10 = ((float) i_4) * (0x1.99999ap-4f);
+    i_11 = (int) get_local_id(0);
+    ul_12 = arg_args + 16L;
+    i_13 = i_4;
+    l_14 = l_2;
+    f_15 = f_10;
+    d_16 = d_9;
+    i_17 = i_8;
+    i_18 = i_7;
+    i_19 = i_6;
+    i_20 = i_5;
+    i_21 = 0;
+    while (true) {
+        l_22 = *((__global gale_long *) ul_12);
+        l_23 = (long) i_21;
+        if (!(l_23 < l_22)) {
+            break;
+        }
+        if (i_11 == 0) {
+            l_24 = (long) ((ulong) l_1 + (ulong) l_23);
+            l_25 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_26 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            if ((l_24 & 3L) == 0) {
+                l_27 = (long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_28 = *((__global gale_int *) (arg_fs + 16 + l_27));
+                i_29 = (int) ((uint) i_28 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_27)) = i_29;
+                l_30 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
+                l_31 = (l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L;
+                if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_29) {
+                    i_32 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_32 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_33 = (long) ((ulong) l_25 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_33)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = l_31;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 0;
+                        l_34 = LONG_MIN;
+                    } else {
+                        l_34 = l_31;
+                    }
+                } else {
+                    l_34 = l_31;
+                }
+            } else {
+                i_35 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_36 = (int) (0 - (uint) i_35);
+                if (i_36 < 0) {
+                    l_37 = (long) i_36;
+                    l_34 = l_37;
+                } else {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_38 = (long) ((ulong) l_25 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_38)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 2000;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = l_24;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 0;
+                    l_34 = LONG_MIN;
+                }
+            }
+        } else {
+            l_34 = 0L;
+        }
+        l_39 = GALEFS_BROADCAST(l_34);
+        if (l_39 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_1;
+            gale_ints[gale_item] = (uint) i_13;
+            gale_longs[gale_items + gale_item] = (ulong) l_14;
+            gale_ints[gale_items + gale_item] = as_uint(f_15);
+            gale_longs[2 * gale_items + gale_item] = as_ulong(d_16);
+            gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_18;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_19;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_20;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_21;
+            gale_round_suspend(arg_fs, gale_entry, 1, l_39);
+            return;
+            resume_1:
+            l_1 = (long) gale_longs[gale_item];
+            i_13 = (int) gale_ints[gale_item];
+            l_14 = (long) gale_longs[gale_items + gale_item];
+            f_15 = as_float(gale_ints[gale_items + gale_item]);
+            d_16 = as_double(gale_longs[2 * gale_items + gale_item]);
+            i_17 = (int) gale_ints[2 * gale_items + gale_item];
+            i_18 = (int) gale_ints[3 * gale_items + gale_item];
+            i_19 = (int) gale_ints[4 * gale_items + gale_item];
+            i_20 = (int) gale_ints[5 * gale_items + gale_item];
+            i_21 = (int) gale_ints[6 * gale_items + gale_item];
+            i_11 = (int) get_local_id(0);
+            ul_12 = arg_args + 16L;
+            l_39 = gale_round_reply(gale_entry);
+        }
+        i_40 = ((l_39 & 1L) == 0) ? 1 : 0;
+        i_41 = i_20 ^ i_40;
+        i_42 = (int) ((short) (i_18 ^ ((int) ((short) l_39))));
+        i_43 = (int) ((char) (i_17 + ((int) ((char) l_39))));
+        d_44 = (d_16 / (0x1.8p1)) - ((double) (l_39 & 3L));
+        f_45 = (f_15 * (0x1.8p0f)) + ((float) (l_39 & 7L));
+        l_46 = l_14 ^ (l_39 << (i_21 & 31));
+        i_47 = (int) ((uint) ((int) l_39) + (uint) ((int) ((uint) i_13 + (uint) (i_13 << 2))));
+        i_48 = (int) ((uint) i_21 + (uint) 1);
+        i_49 = (int) (ushort) ((short) (i_19 + 3));
+        i_13 = i_47;
+        l_14 = l_46;
+        f_15 = f_45;
+        d_16 = d_44;
+        i_17 = i_43;
+        i_18 = i_42;
+        i_19 = i_49;
+        i_20 = i_41;
+        i_21 = i_48;
+    }
+    *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) i_13);
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_14;
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_15));
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_16);
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_17);
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_18);
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_19);
+    l_50 = (i_20 == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 7)) << 3) + 16L))) = l_50;
+    gale_round_finish(arg_fs, gale_entry, gale_slot);
+}
+#else
+__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+    __local long gale_shared[2];
+    uint gale_turn = 0;
+    __global uchar *ul_15;
+    double d_9, d_19, d_78;
+    float f_10, f_18, f_79;
+    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_14, i_16, i_20, i_21, i_22, i_23, i_24, i_34, i_36, i_37, i_39, i_41, i_43, i_44, i_46, i_58, i_61, i_63, i_64, i_66, i_70, i_74, i_75, i_76, i_77, i_81, i_82, i_83;
+    long l_0, l_1, l_2, l_12, l_13, l_17, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_40, l_42, l_45, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_60, l_62, l_65, l_67, l_68, l_69, l_71, l_72, l_73, l_80, l_84;
+    l_0 = *((__global gale_long *) (arg_args + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
+    l_2 = l_1 << 33;
+    i_3 = (int) get_global_id(0);
+    i_4 = (int) ((uint) i_3 + (uint) (-3));
+    i_5 = i_4 & 1;
+    i_6 = (int) (ushort) ((short) ((int) ((uint) (i_4 << 5) - (uint) i_4)));
+    i_7 = (int) ((short) ((int) ((uint) i_4 + (uint) (i_4 << 8))));
+    i_8 = (int) ((char) i_4);
+    d_9 = (-0x1.0p0) / ((double) ((int) ((uint) i_3 + (uint) 97)));
+    f_10 = ((float) i_4) * (0x1.99999ap-4f);
+    i_11 = (int) get_local_id(0);
+    l_12 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_13 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_14 = (int) get_local_id(0);
+    ul_15 = arg_args + 16L;
+    i_16 = i_4;
+    l_17 = l_2;
+    f_18 = f_10;
+    d_19 = d_9;
+    i_20 = i_8;
+    i_21 = i_7;
+    i_22 = i_6;
+    i_23 = i_5;
+    i_24 = 0;
+    while (true) {
+        l_25 = *((__global gale_long *) ul_15);
+        l_26 = (long) i_24;
+        if (!(l_26 < l_25)) {
+            break;
+        }
+        if (i_14 == 0) {
+            l_27 = (long) ((ulong) l_1 + (ulong) l_26);
+            if ((l_27 & 3L) == 0) {
+                l_28 = (long) ((ulong) l_27 * (ulong) (-7046029254386353131L));
+                l_29 = (l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L;
+                l_30 = l_29;
+            } else {
+                l_31 = (long) ((int) get_group_id(0));
+                l_32 = (long) ((ulong) l_13 + (ulong) ((l_31 << 12) + (l_31 << 11)));
+                l_33 = (long) ((ulong) l_32 + (ulong) 1796L);
+                i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
+                l_35 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 1896L))));
+                i_36 = (int) (0 - (uint) i_34);
+                if (i_36 < 0) {
+                    i_37 = i_36;
+                } else {
+                    l_38 = (long) ((ulong) l_35 + (ulong) (-64L));
+                    i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_40 = (long) ((ulong) l_32 + (ulong) 1792L);
+                    i_41 = 0;
+                    l_42 = 0L;
+                    while (true) {
+                        if (!(i_41 == 0)) {
+                            break;
+                        }
+                        i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
+                        i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
+                        if (i_39 == i_44) {
+                            i_41 = 1;
+                        } else {
+                            if (i_43 == 0) {
+                                if (l_42 < l_12) {
+                                    GALEFS_RELAX(l_42);
+                                    l_45 = (long) ((ulong) l_42 + (ulong) 1L);
+                                    l_42 = l_45;
+                                } else {
+                                    i_41 = (-110);
+                                }
+                            } else {
+                                i_46 = (int) (0 - (uint) i_43);
+                                i_41 = i_46;
+                            }
+                        }
+                    }
+                    i_37 = i_41;
+                }
+                if (i_37 < 0) {
+                    l_47 = (long) i_37;
+                    l_30 = l_47;
+                } else {
+                    l_48 = (long) ((int) get_group_id(0));
+                    l_49 = (long) ((ulong) l_13 + (ulong) ((l_48 << 12) + (l_48 << 11)));
+                    l_50 = (long) ((ulong) l_49 + (ulong) 1896L);
+                    l_51 = *((__global gale_long *) (arg_fs + 16 + l_50));
+                    l_52 = (long) ((ulong) l_51 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_52) & 1023)))))) = 0L;
+                    l_53 = (long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_51) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_51 + (ulong) ((long) ((ulong) (l_51 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 16L)))) = l_27;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_53)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_50)) = l_52;
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                    l_30 = LONG_MIN;
+                }
+            }
+        } else {
+            l_30 = 0L;
+        }
+        if (i_11 == 0) {
+            if (l_30 < (-4611686018427387904L)) {
+                l_54 = (long) ((int) get_group_id(0));
+                l_55 = (long) ((ulong) l_13 + (ulong) ((l_54 << 12) + (l_54 << 11)));
+                l_56 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 1896L))));
+                l_57 = (long) ((ulong) l_56 + (ulong) (-64L));
+                i_58 = (int) ((uint) ((int) (((long) ((ulong) l_57 + (ulong) ((long) ((ulong) (l_57 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_59 = (long) ((ulong) l_55 + (ulong) 1792L);
+                l_60 = (long) ((ulong) l_55 + (ulong) 1796L);
+                i_61 = 0;
+                l_62 = 0L;
+                while (true) {
+                    if (!(i_61 == 0)) {
+                        break;
+                    }
+                    i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_60));
+                    i_64 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
+                    if (i_58 == i_64) {
+                        i_61 = 1;
+                    } else {
+                        if (i_63 == 0) {
+                            if (l_62 < l_12) {
+                                GALEFS_RELAX(l_62);
+                                l_65 = (long) ((ulong) l_62 + (ulong) 1L);
+                                l_62 = l_65;
+                            } else {
+                                i_61 = (-110);
+                            }
+                        } else {
+                            i_66 = (int) (0 - (uint) i_63);
+                            i_61 = i_66;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_61 < 0) {
+                    l_67 = (long) i_61;
+                    l_68 = l_67;
+                } else {
+                    l_69 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 1800L))));
+                    l_68 = l_69;
+                }
+                i_70 = (int) ((uint) ((int) l_30) + (uint) (-1));
+                if (i_70 < 0) {
+                    l_71 = l_68;
+                } else {
+                    if (l_68 < 0L) {
+                        l_71 = l_68;
+                    } else {
+                        l_72 = (l_68 << 32) | ((long) (uint) i_70);
+                        l_71 = l_72;
+                    }
+                }
+            } else {
+                l_71 = l_30;
+            }
+        } else {
+            l_71 = l_30;
+        }
+        l_73 = GALEFS_BROADCAST(l_71);
+        i_74 = ((l_73 & 1L) == 0) ? 1 : 0;
+        i_75 = i_23 ^ i_74;
+        i_76 = (int) ((short) (i_21 ^ ((int) ((short) l_73))));
+        i_77 = (int) ((char) (i_20 + ((int) ((char) l_73))));
+        d_78 = (d_19 / (0x1.8p1)) - ((double) (l_73 & 3L));
+        f_79 = (f_18 * (0x1.8p0f)) + ((float) (l_73 & 7L));
+        l_80 = l_17 ^ (l_73 << (i_24 & 31));
+        i_81 = (int) ((uint) ((int) l_73) + (uint) ((int) ((uint) i_16 + (uint) (i_16 << 2))));
+        i_82 = (int) ((uint) i_24 + (uint) 1);
+        i_83 = (int) (ushort) ((short) (i_22 + 3));
+        i_16 = i_81;
+        l_17 = l_80;
+        f_18 = f_79;
+        d_19 = d_78;
+        i_20 = i_77;
+        i_21 = i_76;
+        i_22 = i_83;
+        i_23 = i_75;
+        i_24 = i_82;
+    }
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_16);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_17;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_18));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_19);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_20);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_21);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_22);
+    l_84 = (i_23 == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_84;
+}
+#endif

@@ -1,0 +1,132 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.ParameterAccess;
+import io.github.galefs.kernel.artefact.Suspension;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Texts of the suspended form. What they compute is tested by running them, see the host runtime. */
+@Timeout(120)
+class SuspendedFormTest {
+    private static final String REFUSED = "selectsAnArray";
+
+    private static Map<String, KernelArtefact> kernels;
+
+    @BeforeAll
+    static void compile() throws Exception {
+        final List<String> methods = Arrays.stream(SuspendedKernels.class.getDeclaredMethods())
+                .filter(method -> method.getReturnType() == void.class)
+                .map(Method::getName)
+                .filter(name -> !name.equals(REFUSED))
+                .toList();
+        kernels = TestCompiler.compile(SuspendedKernels.class, methods).stream()
+                .collect(Collectors.toMap(KernelArtefact::methodName, Function.identity()));
+    }
+
+    private static Suspension suspension(final String kernel) {
+        return kernels.get(kernel).suspension();
+    }
+
+    private static String suspended(final String kernel) {
+        final String program = kernels.get(kernel).program();
+        return program.substring(program.indexOf("#ifdef GALEFS_SUSPENDED\n"), program.indexOf("\n#else\n__kernel"));
+    }
+
+    private static String live(final String kernel) {
+        final String program = kernels.get(kernel).program();
+        return program.substring(program.indexOf("\n#else\n__kernel"));
+    }
+
+    @Test
+    void shouldHaveOneFormWhenTheKernelNeverWaits() {
+        assertEquals(Suspension.NONE, suspension("neverWaits"));
+        assertFalse(kernels.get("neverWaits").program().contains(KernelArtefact.SUSPENDED));
+    }
+
+    @Test
+    void shouldHaveAResumePointForEachWait() {
+        assertEquals(2, suspension("waitsTwice").waits());
+        for (final String text : List.of("case 1:", "goto resume_1;", "resume_1:", "case 2:", "resume_2:")) {
+            assertEquals(2, suspended("waitsTwice").split(text, -1).length, text);
+        }
+    }
+
+    @Test
+    void shouldSaveOnlyWhatIsLiveAfterAWait() {
+        // After the first wait nothing, after the second the first answer.
+        assertEquals(new Suspension(2, 1, 8), suspension("waitsTwice"));
+    }
+
+    @Test
+    void shouldComputeIdsAgainInsteadOfSavingThem() {
+        assertEquals(new Suspension(1, 0, 0), suspension("keepsIds"));
+        assertTrue(suspended("keepsIds").contains("gale_group_count"));
+        assertFalse(suspended("keepsIds").contains("get_global_id"));
+    }
+
+    @Test
+    void shouldSaveAValueThatWasLoadedBeforeTheWait() {
+        // The element may have changed since.
+        assertEquals(new Suspension(1, 1, 8), suspension("keepsALoadedValue"));
+    }
+
+    @Test
+    void shouldSaveTheVariablesOfALoop() {
+        assertEquals(new Suspension(1, 2, 8), suspension("sumsInALoop"));
+    }
+
+    @Test
+    void shouldWriteARecordBeforeEachReturn() {
+        for (final String kernel : List.of("waitsTwice", "keepsIds", "sumsInALoop")) {
+            final String text = suspended(kernel);
+            final int returns = text.split("return;", -1).length - 1;
+            final int records = text.split("gale_round_(?:suspend|finish)\\(arg", -1).length - 1;
+            // The last record needs no return: the function ends there.
+            assertEquals(returns + 1, records, text);
+        }
+    }
+
+    @Test
+    void shouldPollInTheLiveFormOnly() {
+        assertTrue(live("waitsTwice").contains("GALEFS_RELAX("));
+        assertFalse(suspended("waitsTwice").contains("GALEFS_RELAX("));
+        assertFalse(suspended("waitsTwice").contains("GALEFS_FENCE("));
+        assertFalse(live("waitsTwice").contains("gale_round"));
+    }
+
+    @Test
+    void shouldTellHowEachParameterIsAccessed() {
+        assertEquals(
+                List.of(
+                        ParameterAccess.READ,
+                        ParameterAccess.READ,
+                        ParameterAccess.WRITE,
+                        ParameterAccess.READ_WRITE,
+                        ParameterAccess.READ,
+                        ParameterAccess.WRITE),
+                kernels.get("accesses").accesses());
+    }
+
+    @Test
+    void shouldRefuseAnArrayThatIsSelectedBeforeAWait() {
+        final KernelCompilationException refused = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compile(SuspendedKernels.class, REFUSED));
+        assertTrue(
+                refused.getMessage().contains("SuspendedKernels." + REFUSED + "(SuspendedKernels.java:"),
+                refused::getMessage);
+    }
+}

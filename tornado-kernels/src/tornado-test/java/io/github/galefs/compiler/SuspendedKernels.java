@@ -1,0 +1,65 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.file.DeviceFile;
+
+/** Kernels that wait for the host, for tests of the suspended form. */
+final class SuspendedKernels {
+    private SuspendedKernels() {}
+
+    private static long ask(final long[] fs, final long question) {
+        long outcome = 0;
+        if (WorkItem.localId() == 0) {
+            outcome = HostCall.request(fs, 1, 0, question, 0L, HostCall.PLAIN);
+        }
+        return HostCall.await(fs, outcome);
+    }
+
+    static void neverWaits(final long[] fs, final int[] out) {
+        out[WorkItem.globalId()] = DeviceFile.gblocksize(fs);
+    }
+
+    static void waitsTwice(final long[] fs, final long[] out) {
+        final long first = ask(fs, 1);
+        out[WorkItem.globalId()] = first + ask(fs, 2);
+    }
+
+    static void keepsIds(final long[] fs, final long[] out) {
+        final int at = WorkItem.globalId() * 8 + 3;
+        out[at] = WorkItem.groupCount();
+        out[at + 1] = ask(fs, 1);
+        out[at + 2] = at;
+    }
+
+    static void keepsALoadedValue(final long[] fs, final long[] out) {
+        final long before = out[0];
+        out[1] = before + ask(fs, 1);
+    }
+
+    static void sumsInALoop(final long[] fs, final int[] out) {
+        int sum = 0;
+        for (int i = 0; i < out[0]; i++) {
+            sum += (int) ask(fs, i) * i;
+        }
+        out[1] = sum;
+    }
+
+    static void selectsAnArray(final long[] fs, final long[] a, final long[] b) {
+        final long[] selected = a[0] > 0 ? a : b;
+        selected[1] = ask(fs, 1) + selected[2];
+    }
+
+    static void accesses(
+            final long[] fs,
+            final int[] read,
+            final int[] written,
+            final int[] both,
+            final int[] unused,
+            final int[] to) {
+        written[WorkItem.globalId()] = read[0] + unused.length;
+        both[0]++;
+        GroupCopy.copy(fs, 0, to, 0, 16);
+    }
+}
