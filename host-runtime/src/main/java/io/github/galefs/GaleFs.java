@@ -43,7 +43,7 @@ public final class GaleFs implements AutoCloseable {
         this.context = context;
         this.device = context.device();
         this.files = context.files();
-        this.session = new DeviceSession(context, counters);
+        this.session = DeviceSession.open(context, counters);
     }
 
     /**

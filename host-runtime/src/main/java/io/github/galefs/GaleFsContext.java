@@ -8,6 +8,7 @@ import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.lane.LaneAgentRunner;
+import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
@@ -41,6 +42,18 @@ public final class GaleFsContext implements AutoCloseable {
     /** Maximum limit of work-groups in a launch. */
     public static final int MAX_WORK_GROUPS = 262_144;
 
+    /** Default work-groups that are in rounds at the same time. */
+    public static final int DEFAULT_ROUND_SLOTS = 2048;
+
+    /** Maximum work-groups that are in rounds at the same time. */
+    public static final int MAX_ROUND_SLOTS = 65_536;
+
+    /** Default number of ready work-groups at which a round begins. */
+    public static final int DEFAULT_ROUND_READY_GROUPS = 1024;
+
+    /** Default time for which a ready work-group waits until a round begins. */
+    public static final Duration DEFAULT_ROUND_DELAY = Duration.ofNanos(100_000);
+
     /** Default limit of open files. */
     public static final int DEFAULT_MAX_OPEN_FILES = 16_384;
 
@@ -63,6 +76,9 @@ public final class GaleFsContext implements AutoCloseable {
     private int blockSize = DEFAULT_BLOCK_SIZE;
     private long cacheSize = DEFAULT_CACHE_SIZE;
     private int maxWorkGroups = DEFAULT_MAX_WORK_GROUPS;
+    private int roundSlots = DEFAULT_ROUND_SLOTS;
+    private int roundReadyGroups = DEFAULT_ROUND_READY_GROUPS;
+    private Duration roundDelay = DEFAULT_ROUND_DELAY;
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private Duration hostTimeout = DEFAULT_HOST_TIMEOUT;
     private IntFunction<EvictionPolicy> eviction = FifoEviction::new;
@@ -140,7 +156,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the limit of work-groups in a launch.
+     * Sets the limit of work-groups in a launch, on a device whose kernels share memory with the host while they run. A
+     * launch in rounds has no limit.
      *
      * @param count from 1 to {@link #MAX_WORK_GROUPS}, each of which takes 6 KiB of shared memory;
      *              {@link #DEFAULT_MAX_WORK_GROUPS} by default.
@@ -148,6 +165,43 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext maxWorkGroups(final int count) {
         maxWorkGroups = count;
+        return this;
+    }
+
+    /**
+     * Sets the number of work-groups that are in rounds at the same time, on a device that runs kernels in rounds. The
+     * others of a launch start as these end.
+     *
+     * @param count from 1 to {@link #MAX_ROUND_SLOTS}, each of which takes 4 KiB of host memory and of device memory,
+     *              and what the kernel saves while it waits; {@link #DEFAULT_ROUND_SLOTS} by default.
+     * @return this.
+     */
+    public GaleFsContext roundSlots(final int count) {
+        roundSlots = count;
+        return this;
+    }
+
+    /**
+     * Sets the number of work-groups with a reply at which a round begins, although the host still works on requests of
+     * others. A round has fixed costs, about 25 µs on a GPU.
+     *
+     * @param count from 1 to {@link #MAX_ROUND_SLOTS}; {@link #DEFAULT_ROUND_READY_GROUPS} by default.
+     * @return this.
+     */
+    public GaleFsContext roundReadyGroups(final int count) {
+        roundReadyGroups = count;
+        return this;
+    }
+
+    /**
+     * Sets the time after which a round begins, although fewer than {@link #roundReadyGroups} work-groups have a reply
+     * and the host still works on requests of others.
+     *
+     * @param delay from the first reply, not negative; {@link #DEFAULT_ROUND_DELAY} by default.
+     * @return this.
+     */
+    public GaleFsContext roundDelay(final Duration delay) {
+        roundDelay = delay;
         return this;
     }
 
@@ -222,6 +276,14 @@ public final class GaleFsContext implements AutoCloseable {
         return maxWorkGroups;
     }
 
+    int roundSlots() {
+        return roundSlots;
+    }
+
+    LaunchPolicy launchPolicy() {
+        return new LaunchPolicy(roundReadyGroups, roundDelay.toNanos());
+    }
+
     int maxOpenFiles() {
         return maxOpenFiles;
     }
@@ -253,6 +315,11 @@ public final class GaleFsContext implements AutoCloseable {
         checkBlocks();
         checkRange("maxWorkGroups", maxWorkGroups, MAX_WORK_GROUPS);
         checkRange("maxOpenFiles", maxOpenFiles, MAX_OPEN_FILES);
+        checkRange("roundSlots", roundSlots, MAX_ROUND_SLOTS);
+        checkRange("roundReadyGroups", roundReadyGroups, MAX_ROUND_SLOTS);
+        if (roundDelay.isNegative()) {
+            throw new IllegalArgumentException("roundDelay " + roundDelay + ": must not be negative");
+        }
         if (hostTimeout.isNegative() || hostTimeout.isZero()) {
             throw new IllegalArgumentException("hostTimeout " + hostTimeout + ": must be positive");
         }

@@ -10,10 +10,14 @@ import org.agrona.concurrent.status.AtomicCounter;
 /**
  * Cache of blocks in frames. Used by one thread at a time; kernels look blocks up in the page table concurrently.
  *
- * <p>A frame that this class returns must be granted to a work-group before the next call, which may evict it.
+ * <p>A frame that this class returns must be granted to a work-group before the next call, which may evict it. A copy
+ * into it may be in progress: see {@link BlockTransfer#isFilling}.
  */
 public final class BlockCache {
-    /** Work-groups are using all frames. They wait for nothing while they use one, so try again. */
+    /**
+     * Work-groups are using all frames, or copies in progress all memory for copies. Both end without further requests,
+     * so try again.
+     */
     public static final int NO_FRAME_NOW = -1;
 
     private final PageTableWriter pageTable;
@@ -80,7 +84,7 @@ public final class BlockCache {
             hits.incrementRelease();
             return resident;
         }
-        final int frame = takeFrame();
+        final int frame = transfer.canFetch() ? takeFrame() : NO_FRAME_NOW;
         if (frame != NO_FRAME_NOW) {
             misses.incrementRelease();
             fetch(file, block, frame);
@@ -107,7 +111,7 @@ public final class BlockCache {
         if (frame != PageTableWriter.NOT_RESIDENT) {
             hits.incrementRelease();
         } else {
-            frame = takeFrame();
+            frame = transfer.canFetch() ? takeFrame() : NO_FRAME_NOW;
             if (frame == NO_FRAME_NOW) {
                 return NO_FRAME_NOW;
             }
@@ -121,6 +125,15 @@ public final class BlockCache {
         }
         dirty.mark(file, frame, begin, end);
         return frame;
+    }
+
+    /**
+     * Shows a block to kernels after the copy into its frame has completed.
+     *
+     * @param frame the frame's number.
+     */
+    public void onFilled(final int frame) {
+        pageTable.show(frame);
     }
 
     /**
@@ -177,13 +190,20 @@ public final class BlockCache {
     private void insert(final CachedFile file, final long block, final int frame) {
         files[frame] = file;
         blocks[frame] = block;
-        pageTable.insert(frame, file.number(), block);
+        if (transfer.isFilling(frame)) {
+            pageTable.insertHidden(frame, file.number(), block);
+        } else {
+            pageTable.insert(frame, file.number(), block);
+        }
         eviction.onFilled(frame);
     }
 
     private int takeFrame() throws FileServiceException {
         if (freeCount > 0) {
             return free[--freeCount];
+        }
+        if (guard.areAllGranted()) {
+            return NO_FRAME_NOW;
         }
         evictionFailure = null;
         final int frame = eviction.evict(this::evict);

@@ -12,6 +12,15 @@ public interface FrameGuard {
     boolean isGranted(int frame);
 
     /**
+     * Returns whether it is known, without a search, that {@link #isGranted} is true of every frame.
+     *
+     * @return false unless the guard counts grants.
+     */
+    default boolean areAllGranted() {
+        return false;
+    }
+
+    /**
      * Returns whether a work-group protects a frame that it found in the page table without a request. False means that
      * no work-group will use the frame only if the frame's entry was hidden before, followed by a full fence.
      *

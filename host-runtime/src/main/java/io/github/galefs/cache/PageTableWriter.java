@@ -12,6 +12,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 
+import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.page.PageTableDescriptor;
 import java.lang.foreign.MemorySegment;
 import org.agrona.BitUtil;
@@ -31,10 +32,14 @@ public final class PageTableWriter {
     public static final int NOT_RESIDENT = -1;
 
     private static final int EMPTY = 0;
+    private static final int HIDDEN = 0;
 
     private final UnsafeBuffer slots;
     private final UnsafeBuffer entries;
+    private final long slotsOffset;
+    private final long entriesOffset;
     private final int slotMask;
+    private final TableChanges changes;
 
     /** File and block in each frame, also while its entry is hidden from kernels. */
     private final int[] files;
@@ -44,7 +49,8 @@ public final class PageTableWriter {
     /**
      * Creates an empty table in a region and writes its control fields.
      *
-     * @param region       shared with the device, page-aligned.
+     * @param region       shared with the device, or the mirror of one; page-aligned.
+     * @param changes      receives what is written.
      * @param tableOffset  offset of slots and entries in the region, a multiple of 64; {@link #byteLength} bytes.
      * @param framesOffset offset of frame 0 in the region.
      * @param frameCount   frames, at least 1.
@@ -52,12 +58,15 @@ public final class PageTableWriter {
      */
     public PageTableWriter(
             final MemorySegment region,
+            final TableChanges changes,
             final long tableOffset,
             final long framesOffset,
             final int frameCount,
             final int blockShift) {
         final int slotCount = slotCount(frameCount);
-        final long entriesOffset = tableOffset + (long) slotCount * SLOT_LENGTH;
+        this.changes = changes;
+        slotsOffset = tableOffset;
+        entriesOffset = tableOffset + (long) slotCount * SLOT_LENGTH;
         slotMask = slotCount - 1;
         slots = new UnsafeBuffer(region.address() + tableOffset, slotCount * SLOT_LENGTH);
         entries = new UnsafeBuffer(region.address() + entriesOffset, frameCount * FRAME_ENTRY_LENGTH);
@@ -70,6 +79,7 @@ public final class PageTableWriter {
         control.putLong(FRAMES_OFFSET, framesOffset);
         control.putInt(SLOT_MASK_OFFSET, slotMask);
         control.putInt(BLOCK_SHIFT_OFFSET, blockShift);
+        changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
     }
 
     /**
@@ -107,17 +117,21 @@ public final class PageTableWriter {
      * @param block index of the block in the file.
      */
     public void insert(final int frame, final int file, final long block) {
-        files[frame] = file;
-        blocks[frame] = block;
-        // The file number makes the entry valid: store it with release, after the frame's bytes.
-        entries.putLong(entry(frame) + ENTRY_BLOCK_OFFSET, block);
-        entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, file);
+        putEntry(frame, file, block, file);
+        addToSlots(frame, file, block);
+    }
 
-        int slot = PageTableDescriptor.firstSlot(file, block, slotMask);
-        while (frameAt(slot) != NOT_RESIDENT) {
-            slot = (slot + 1) & slotMask;
-        }
-        slots.putIntRelease(slot * SLOT_LENGTH, frame + 1);
+    /**
+     * Inserts a block that is not cached, hidden from kernels until {@link #show}. The frame's bytes need not have been
+     * written.
+     *
+     * @param frame the frame's number; it must be empty.
+     * @param file  number of the file, not 0.
+     * @param block index of the block in the file.
+     */
+    public void insertHidden(final int frame, final int file, final long block) {
+        putEntry(frame, file, block, HIDDEN);
+        addToSlots(frame, file, block);
     }
 
     /**
@@ -126,16 +140,18 @@ public final class PageTableWriter {
      * @param frame that holds it.
      */
     public void hide(final int frame) {
-        entries.putIntVolatile(entry(frame) + ENTRY_FILE_OFFSET, 0);
+        entries.putIntVolatile(entry(frame) + ENTRY_FILE_OFFSET, HIDDEN);
+        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
     }
 
     /**
-     * Makes a hidden block visible again.
+     * Makes a hidden block visible.
      *
-     * @param frame that holds it, its bytes unchanged.
+     * @param frame that holds it; its bytes must have been written, and be unchanged since.
      */
     public void show(final int frame) {
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, files[frame]);
+        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
     }
 
     /**
@@ -151,14 +167,36 @@ public final class PageTableWriter {
             final int first = PageTableDescriptor.firstSlot(files[moved], blocks[moved], slotMask);
             // An entry may move to the hole if the hole is between its first slot and its current slot.
             if (((slot - first) & slotMask) >= ((slot - hole) & slotMask)) {
-                slots.putIntRelease(hole * SLOT_LENGTH, moved + 1);
+                putSlot(hole, moved + 1);
                 hole = slot;
             }
             slot = (slot + 1) & slotMask;
             moved = frameAt(slot);
         }
-        slots.putIntRelease(hole * SLOT_LENGTH, EMPTY);
+        putSlot(hole, EMPTY);
         files[frame] = 0;
+    }
+
+    private void putEntry(final int frame, final int file, final long block, final int visibleFile) {
+        files[frame] = file;
+        blocks[frame] = block;
+        // The file number makes the entry valid: store it with release, after the frame's bytes.
+        entries.putLong(entry(frame) + ENTRY_BLOCK_OFFSET, block);
+        entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, visibleFile);
+        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+    }
+
+    private void addToSlots(final int frame, final int file, final long block) {
+        int slot = PageTableDescriptor.firstSlot(file, block, slotMask);
+        while (frameAt(slot) != NOT_RESIDENT) {
+            slot = (slot + 1) & slotMask;
+        }
+        putSlot(slot, frame + 1);
+    }
+
+    private void putSlot(final int slot, final int value) {
+        slots.putIntRelease(slot * SLOT_LENGTH, value);
+        changes.onChange(slotsOffset + (long) slot * SLOT_LENGTH, SLOT_LENGTH);
     }
 
     private int slotOf(final int frame) {

@@ -15,6 +15,7 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_VERSION_OFFSET;
 
+import io.github.galefs.device.TableChanges;
 import java.lang.foreign.MemorySegment;
 import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -27,17 +28,24 @@ import org.agrona.concurrent.UnsafeBuffer;
 public final class FileTable {
     private final UnsafeBuffer fds;
     private final UnsafeBuffer files;
+    private final long fdsOffset;
+    private final long filesOffset;
     private final int fdCount;
+    private final TableChanges changes;
 
     /**
      * Creates an empty table in a region and writes its control fields.
      *
-     * @param region      shared with the device, page-aligned.
+     * @param region      shared with the device, or the mirror of one; page-aligned.
+     * @param changes     receives what is written.
      * @param tableOffset of the table in the region, a multiple of 64; {@link #byteLength} bytes.
      * @param fdCount     number of fds, at least 1; there are as many file slots.
      */
-    public FileTable(final MemorySegment region, final long tableOffset, final int fdCount) {
-        final long filesOffset = tableOffset + fdEntriesLength(fdCount);
+    public FileTable(
+            final MemorySegment region, final TableChanges changes, final long tableOffset, final int fdCount) {
+        this.changes = changes;
+        fdsOffset = tableOffset;
+        filesOffset = tableOffset + fdEntriesLength(fdCount);
         this.fdCount = fdCount;
         fds = new UnsafeBuffer(region.address() + tableOffset, fdCount * FD_ENTRY_LENGTH);
         files = new UnsafeBuffer(region.address() + filesOffset, fdCount * FILE_SLOT_LENGTH);
@@ -46,6 +54,7 @@ public final class FileTable {
         control.putLong(FD_ENTRIES_OFFSET, tableOffset);
         control.putLong(FILE_SLOTS_OFFSET, filesOffset);
         control.putInt(FD_COUNT_OFFSET, fdCount);
+        changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
     }
 
     /**
@@ -66,10 +75,13 @@ public final class FileTable {
         final int entry = fd * FD_ENTRY_LENGTH;
         fds.putInt(entry + FD_FLAGS_OFFSET, flags);
         fds.putIntRelease(entry + FD_FILE_SLOT_OFFSET, fileSlot + 1);
+        changes.onChange(fdsOffset + entry, FD_ENTRY_LENGTH);
     }
 
     void closeFd(final int fd) {
-        fds.putIntRelease(fd * FD_ENTRY_LENGTH + FD_FILE_SLOT_OFFSET, 0);
+        final int entry = fd * FD_ENTRY_LENGTH;
+        fds.putIntRelease(entry + FD_FILE_SLOT_OFFSET, 0);
+        changes.onChange(fdsOffset + entry, FD_ENTRY_LENGTH);
     }
 
     void putFile(final int slot, final OpenFile file) {
@@ -79,6 +91,7 @@ public final class FileTable {
         files.putLongRelease(entry + FILE_VERSION_OFFSET, file.cached().version());
         files.putLongRelease(entry + FILE_ALLOCATED_OFFSET, file.allocated());
         files.putLongRelease(entry + FILE_SIZE_OFFSET, file.size());
+        changes.onChange(filesOffset + entry, FILE_SLOT_LENGTH);
     }
 
     private static long fdEntriesLength(final int fdCount) {

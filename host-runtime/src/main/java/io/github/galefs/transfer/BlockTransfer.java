@@ -1,62 +1,46 @@
 package io.github.galefs.transfer;
 
-import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.statistics.Counters;
-import io.github.galefs.statistics.Metric;
-import java.lang.foreign.MemorySegment;
-import org.agrona.concurrent.status.AtomicCounter;
 
-/** Copies blocks between a file service and frames in shared memory. Used by one thread at a time. */
-public final class BlockTransfer {
-    private final FileService files;
-    private final MemorySegment frames;
-    private final int blockShift;
-    private final AtomicCounter bytesFetched;
-    private final AtomicCounter bytesWrittenBack;
-
+/**
+ * Copies blocks between a file service and frames. A copy into a frame may complete after the call that starts it. Used
+ * by one thread at a time.
+ */
+public interface BlockTransfer {
     /**
-     * Creates a transfer engine.
+     * Returns whether a block can be fetched now.
      *
-     * @param files      source and destination of blocks.
-     * @param frames     memory of the frames, contiguous.
-     * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
-     * @param counters   of the session; count the bytes that are copied.
+     * @return false while copies in progress use all memory for copies.
      */
-    public BlockTransfer(
-            final FileService files, final MemorySegment frames, final int blockShift, final Counters counters) {
-        this.files = files;
-        this.frames = frames;
-        this.blockShift = blockShift;
-        this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
-        this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
-    }
+    boolean canFetch();
 
     /**
-     * Reads a block into a frame. Bytes beyond the end of the file are set to zero.
+     * Reads a block, and copies it into a frame or starts to. Bytes beyond the end of the file are set to zero.
      *
      * @param handle of the file, open for reading.
      * @param block  index of the block in the file.
-     * @param frame  the frame's number.
-     * @throws FileServiceException the service failed; the frame's bytes are undefined.
+     * @param frame  the frame's number; not {@link #isFilling}.
+     * @throws FileServiceException the service failed; the frame's bytes are undefined, and no copy is in progress.
      */
-    public void fetch(final long handle, final long block, final int frame) throws FileServiceException {
-        final int length = files.read(handle, block << blockShift, frames, frameOffset(frame), 1 << blockShift);
-        frames.asSlice(frameOffset(frame) + length, (1L << blockShift) - length).fill((byte) 0);
-        bytesFetched.getAndAddRelease(length);
-    }
+    void fetch(long handle, long block, int frame) throws FileServiceException;
 
     /**
-     * Sets a frame to zero.
+     * Sets a frame to zero, or starts to.
+     *
+     * @param frame the frame's number; not {@link #isFilling}.
+     */
+    void clear(int frame);
+
+    /**
+     * Returns whether a copy into a frame is in progress. Until its end, the frame's bytes are undefined.
      *
      * @param frame the frame's number.
+     * @return whether it is.
      */
-    public void clear(final int frame) {
-        frames.asSlice(frameOffset(frame), 1L << blockShift).fill((byte) 0);
-    }
+    boolean isFilling(int frame);
 
     /**
-     * Writes a part of a frame to its file.
+     * Writes a part of a frame to its file. A copy into the frame that is in progress completes first.
      *
      * @param handle of the file, open for writing.
      * @param block  index of the block in the file.
@@ -66,15 +50,5 @@ public final class BlockTransfer {
      * @return the file's version afterwards.
      * @throws FileServiceException the service failed.
      */
-    public long writeBack(final long handle, final long block, final int frame, final int begin, final int end)
-            throws FileServiceException {
-        final long version =
-                files.write(handle, (block << blockShift) + begin, frames, frameOffset(frame) + begin, end - begin);
-        bytesWrittenBack.getAndAddRelease(end - begin);
-        return version;
-    }
-
-    private long frameOffset(final int frame) {
-        return (long) frame << blockShift;
-    }
+    long writeBack(long handle, long block, int frame, int begin, int end) throws FileServiceException;
 }

@@ -3,6 +3,7 @@ package io.github.galefs.cache;
 import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.page.PageTable;
 import java.lang.foreign.Arena;
@@ -38,7 +39,8 @@ class PageTableTest {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment memory = arena.allocate(REGION_LENGTH, 4096);
             final long[] region = RegionHandle.of(memory.address(), REGION_LENGTH);
-            final PageTableWriter writer = new PageTableWriter(memory, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
+            final PageTableWriter writer =
+                    new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
             final Map<Integer, Integer> resident = new HashMap<>();
             for (final int step : steps) {
                 final int key = step % 24;
@@ -73,7 +75,8 @@ class PageTableTest {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment memory = arena.allocate(REGION_LENGTH, 4096);
             final long[] region = RegionHandle.of(memory.address(), REGION_LENGTH);
-            final PageTableWriter writer = new PageTableWriter(memory, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
+            final PageTableWriter writer =
+                    new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
             writer.insert(5, 1, 1L << 50);
             writer.hide(5);
             assertEquals(PageTable.NOT_RESIDENT, PageTable.protect(region, LANE, 1, 1L << 50));
@@ -92,7 +95,8 @@ class PageTableTest {
     void shouldNeverProtectAFrameThatIsBeingReused() throws InterruptedException {
         try (Arena arena = Arena.ofShared()) {
             final MemorySegment memory = arena.allocate(REGION_LENGTH, 4096);
-            final PageTableWriter writer = new PageTableWriter(memory, TABLE, FRAMES_OFFSET, 2, BLOCK_SHIFT);
+            final PageTableWriter writer =
+                    new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, 2, BLOCK_SHIFT);
             final AtomicBoolean done = new AtomicBoolean();
             final AtomicLong checked = new AtomicLong();
             final AtomicReference<String> wrong = new AtomicReference<>();

@@ -3,6 +3,7 @@ package io.github.galefs.bench.micro;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.kernel.page.PageTable;
@@ -44,7 +45,8 @@ public class CacheSteps {
         arena = Arena.ofShared();
         final long length = TABLE_OFFSET + PageTableWriter.byteLength(FRAME_COUNT);
         final MemorySegment memory = arena.allocate(length, PAGE_SIZE);
-        final PageTableWriter table = new PageTableWriter(memory, TABLE_OFFSET, length, FRAME_COUNT, BLOCK_SHIFT);
+        final PageTableWriter table =
+                new PageTableWriter(memory, TableChanges.SHARED, TABLE_OFFSET, length, FRAME_COUNT, BLOCK_SHIFT);
         eviction = new FifoEviction(FRAME_COUNT);
         for (int frame = 0; frame < FRAME_COUNT; frame++) {
             table.insert(frame, FILE, frame);

@@ -7,7 +7,7 @@ import io.github.galefs.lane.Lanes;
 import org.agrona.BitUtil;
 
 /**
- * Layout of the region that a kernel receives as its first parameter, on a device with all parts in one memory.
+ * Layout of the region that a kernel receives as its first parameter, on a device that shares memory with the host.
  *
  * <pre>
  *   0 +--------------------------------------+
@@ -29,17 +29,18 @@ import org.agrona.BitUtil;
  * @param framesOffset    of frame 0, in bytes.
  * @param byteLength      of the region.
  */
-record RegionLayout(long lanesOffset, long pageTableOffset, long fileTableOffset, long framesOffset, long byteLength) {
+record LiveRegionLayout(
+        long lanesOffset, long pageTableOffset, long fileTableOffset, long framesOffset, long byteLength) {
     private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
     private static final int FRAME_ALIGNMENT = 4096;
 
-    static RegionLayout of(final GaleFsContext context) {
+    static LiveRegionLayout of(final GaleFsContext context) {
         final long lanes = align(FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH);
         final long pageTable = align(lanes + Lanes.byteLength(context.maxWorkGroups()));
         final long fileTable = align(pageTable + PageTableWriter.byteLength(context.frameCount()));
         final long frames = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), FRAME_ALIGNMENT);
         final long end = frames + ((long) context.frameCount() << context.blockShift());
-        return new RegionLayout(lanes, pageTable, fileTable, frames, end);
+        return new LiveRegionLayout(lanes, pageTable, fileTable, frames, end);
     }
 
     private static long align(final long offset) {

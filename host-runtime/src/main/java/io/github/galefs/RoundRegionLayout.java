@@ -1,0 +1,49 @@
+package io.github.galefs;
+
+import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.files.FileTable;
+import io.github.galefs.kernel.file.FileTableDescriptor;
+import io.github.galefs.round.RoundLayout;
+import org.agrona.BitUtil;
+
+/**
+ * Layout of the region that a kernel receives as its first parameter, on a device that runs it in rounds. The host
+ * writes tables and entries, the device all that follows; the host keeps a mirror of all but states and frames.
+ *
+ * <pre>
+ *   0 +---------------------------------------+
+ *     | controls of rounds, page table, files |
+ *     +---------------------------------------+  128-aligned
+ *     | page table                            |
+ *     +---------------------------------------+  128-aligned
+ *     | file table                            |
+ *     +---------------------------------------+  4096-aligned
+ *     | entries, records, paths, states       |
+ *     +---------------------------------------+  4096-aligned
+ *     | frames                                |
+ *     +---------------------------------------+
+ * </pre>
+ *
+ * @param pageTableOffset of slot 0, in bytes.
+ * @param fileTableOffset of fd 0, in bytes.
+ * @param rounds          entries, records, paths and states.
+ * @param framesOffset    of frame 0, in bytes.
+ * @param byteLength      of the region.
+ */
+record RoundRegionLayout(
+        long pageTableOffset, long fileTableOffset, RoundLayout rounds, long framesOffset, long byteLength) {
+    private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
+    private static final int PAGE_ALIGNMENT = 4096;
+
+    static RoundRegionLayout of(final GaleFsContext context) {
+        final long pageTable = BitUtil.align(
+                (long) FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH, PART_ALIGNMENT);
+        final long fileTable =
+                BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
+        final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), PAGE_ALIGNMENT);
+        final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
+        final long frames = BitUtil.align(rounds.end(), PAGE_ALIGNMENT);
+        final long end = frames + ((long) context.frameCount() << context.blockShift());
+        return new RoundRegionLayout(pageTable, fileTable, rounds, frames, end);
+    }
+}

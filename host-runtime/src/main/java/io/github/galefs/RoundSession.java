@@ -1,0 +1,126 @@
+package io.github.galefs;
+
+import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.files.FileTable;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.round.FrameGrants;
+import io.github.galefs.round.RoundBuffers;
+import io.github.galefs.round.RoundHost;
+import io.github.galefs.round.RoundLaunch;
+import io.github.galefs.round.RoundTotals;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.transfer.DeviceFrames;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Session of a device that shares no memory with the host: work-groups run in rounds, between which they are served. */
+final class RoundSession extends DeviceSession {
+    private static final Logger LOGGER = LoggerFactory.getLogger(RoundSession.class);
+
+    /** Bytes that a work-group may read or write without a request until it gives way to the host. */
+    private static final int BYTES_PER_ROUND = 4 << 20;
+
+    private static final int MAX_CALLS_PER_ROUND = 256;
+
+    private final RoundDevice device;
+    private final DeviceRegion region;
+    private final DeviceFrames frames;
+    private final RoundBuffers buffers;
+    private final RoundHost host;
+
+    /** The latest launch, which may still be running if it did not stop; or null. */
+    private RoundLaunch latest;
+
+    RoundSession(final GaleFsContext context, final RoundDevice device, final Counters counters) {
+        super(context, counters);
+        this.device = device;
+        final RoundRegionLayout layout = RoundRegionLayout.of(context);
+        final int frameCount = context.frameCount();
+        final int blockShift = context.blockShift();
+        region = allocate(device, layout);
+        try {
+            frames = new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift, counters);
+            buffers = new RoundBuffers(region, layout.rounds());
+            final FrameGrants grants = new FrameGrants(frameCount);
+            final RequestHandler handler = serveFiles(
+                    new PageTableWriter(
+                            region.mirror(),
+                            region::update,
+                            layout.pageTableOffset(),
+                            layout.framesOffset(),
+                            frameCount,
+                            blockShift),
+                    grants,
+                    frames,
+                    new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.maxOpenFiles()));
+            host = new RoundHost(
+                    buffers, handler, frameCount, grants, frames, cache()::onFilled, context.launchPolicy());
+        } catch (final RuntimeException | Error e) {
+            region.close();
+            throw e;
+        }
+    }
+
+    @Override
+    void run(final KernelCall call, final Grid grid) throws InterruptedException {
+        checkIdle();
+        final int slotLimit = Math.min(grid.groupCount(), context().roundSlots());
+        final KernelRounds rounds = device.prepare(call, region, grid.localSize(), slotLimit);
+        beginLaunch();
+        buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
+        latest = new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
+        latest.run();
+    }
+
+    @Override
+    void close() {
+        if (latest != null && latest.isRunning()) {
+            // A leak is better than a crash of the JVM.
+            LOGGER.error("kernel {} is still running: its memory is not freed", latest.kernelName());
+            return;
+        }
+        frames.close();
+        region.close();
+    }
+
+    private void checkIdle() {
+        if (latest != null && latest.isRunning()) {
+            throw new KernelFailedException(
+                    "cannot launch on device " + device.name() + ": kernel " + latest.kernelName()
+                            + " of an earlier launch did not stop and is still running",
+                    null);
+        }
+    }
+
+    /**
+     * Returns the calls after which a work-group gives way: so many that the cost of a round does not matter, and so few
+     * that a round of calls that all find their blocks is short.
+     */
+    private int callLimit() {
+        return Math.clamp(BYTES_PER_ROUND >> context().blockShift(), 1, MAX_CALLS_PER_ROUND);
+    }
+
+    private static DeviceRegion allocate(final RoundDevice device, final RoundRegionLayout layout) {
+        try {
+            return device.allocateRegion(layout.byteLength(), layout.rounds().mirrorEnd());
+        } catch (final OutOfMemoryError e) {
+            final OutOfMemoryError advice = new OutOfMemoryError(e.getMessage() + "; of " + layout.byteLength()
+                    + " bytes, " + (layout.byteLength() - layout.framesOffset())
+                    + " are the block cache: decrease GaleFsContext.cacheSize");
+            advice.initCause(e);
+            throw advice;
+        }
+    }
+
+    private List<KernelFailedException> finish(final RoundTotals totals) {
+        count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
+        return closeFiles();
+    }
+}

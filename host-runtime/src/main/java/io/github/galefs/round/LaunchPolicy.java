@@ -1,0 +1,25 @@
+package io.github.galefs.round;
+
+/**
+ * When the next round begins, while the host still works on requests or waits for copies. Without such work, it begins
+ * at once.
+ *
+ * <p>A round has fixed costs of about 25 µs, during which the host starts no copies; a work-group that is ready waits
+ * for the round.
+ *
+ * @param readyGroups work-groups that are ready at which the round begins, at least 1.
+ * @param delayNanos  time for which the first of them has waited at which the round begins, in nanoseconds.
+ */
+public record LaunchPolicy(int readyGroups, long delayNanos) {
+    /**
+     * Checks both values.
+     *
+     * @throws IllegalArgumentException a value is out of its range.
+     */
+    public LaunchPolicy {
+        if (readyGroups < 1 || delayNanos < 0) {
+            throw new IllegalArgumentException("rounds of " + readyGroups + " ready work-groups or after " + delayNanos
+                    + " ns: must be at least 1 and 0");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.galefs.round;
+
+import static io.github.galefs.kernel.round.RoundDescriptor.CALL_LIMIT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.CONTROL_LENGTH;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRIES_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_GROUP_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_LENGTH;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESULT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESUME_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_ROUND_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_SLOT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_TAG_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT;
+import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.GROUP_COUNT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.PATHS_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.PATH_CAPACITY;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORDS_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_LENGTH;
+import static io.github.galefs.kernel.round.RoundDescriptor.SLOT_COUNT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.STATES_OFFSET;
+
+import io.github.galefs.device.DeviceRegion;
+import org.agrona.DirectBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/**
+ * Host side of what host and device exchange in rounds, in the mirror of a region. Used by one thread at a time.
+ *
+ * @see io.github.galefs.kernel.round.RoundDescriptor
+ */
+public final class RoundBuffers {
+    private final DeviceRegion region;
+    private final RoundLayout layout;
+    private final UnsafeBuffer control;
+    private final UnsafeBuffer entries;
+    private final UnsafeBuffer records;
+    private final UnsafeBuffer paths;
+
+    /** Number of the next round. Goes on from launch to launch, so that no record of an earlier round counts. */
+    private int round = 1;
+
+    /**
+     * Creates buffers in a region and writes the control fields.
+     *
+     * @param region of the device; the control fields are at its beginning.
+     * @param layout of the parts.
+     */
+    public RoundBuffers(final DeviceRegion region, final RoundLayout layout) {
+        final long mirror = region.mirror().address();
+        this.region = region;
+        this.layout = layout;
+        control = new UnsafeBuffer(mirror, CONTROL_LENGTH);
+        entries = new UnsafeBuffer(mirror + layout.entriesOffset(), layout.slotLimit() * ENTRY_LENGTH);
+        records = new UnsafeBuffer(mirror + layout.recordsOffset(), layout.slotLimit() * RECORD_LENGTH);
+        paths = new UnsafeBuffer(mirror + layout.pathsOffset(), layout.slotLimit() * PATH_CAPACITY);
+        control.putLong(FORMAT_OFFSET, FORMAT);
+        control.putLong(ENTRIES_OFFSET, layout.entriesOffset());
+        control.putLong(RECORDS_OFFSET, layout.recordsOffset());
+        control.putLong(STATES_OFFSET, layout.statesOffset());
+        control.putLong(PATHS_OFFSET, layout.pathsOffset());
+        region.update(0, CONTROL_LENGTH);
+    }
+
+    /**
+     * Writes the control fields of a launch. No round may be running.
+     *
+     * @param groupCount work-groups of the launch.
+     * @param slotCount  slots that contexts have room for, at most the layout's.
+     * @param callLimit  calls after which a work-group gives way to the host.
+     */
+    public void beginLaunch(final int groupCount, final int slotCount, final int callLimit) {
+        control.putInt(GROUP_COUNT_OFFSET, groupCount);
+        control.putInt(SLOT_COUNT_OFFSET, slotCount);
+        control.putInt(CALL_LIMIT_OFFSET, callLimit);
+        region.update(0, CONTROL_LENGTH);
+    }
+
+    /** Returns the number of the round whose entries are being written. */
+    int round() {
+        return round;
+    }
+
+    /** Begins the next round's entries. */
+    void advanceRound() {
+        round++;
+    }
+
+    /** Writes an entry of the next round. */
+    void putEntry(final int position, final RoundSlot slot, final long result) {
+        final int entry = position * ENTRY_LENGTH;
+        entries.putInt(entry + ENTRY_GROUP_OFFSET, slot.group());
+        entries.putInt(entry + ENTRY_SLOT_OFFSET, slot.index());
+        entries.putInt(entry + ENTRY_RESUME_OFFSET, slot.resumePoint());
+        entries.putInt(entry + ENTRY_TAG_OFFSET, slot.tag());
+        entries.putLong(entry + ENTRY_RESULT_OFFSET, result);
+        entries.putInt(entry + ENTRY_ROUND_OFFSET, round);
+    }
+
+    /** Returns the records, at multiples of their length. */
+    DirectBuffer records() {
+        return records;
+    }
+
+    /** Copies the first bytes of path buffers from the device, those of a range of positions. */
+    void refreshPaths(final int firstPosition, final int lastPosition, final int byteLength) {
+        region.refreshRows(
+                layout.pathsOffset() + (long) firstPosition * PATH_CAPACITY,
+                PATH_CAPACITY,
+                byteLength,
+                lastPosition - firstPosition + 1);
+    }
+
+    void getPath(final int position, final byte[] destination, final int length) {
+        paths.getBytes(position * PATH_CAPACITY, destination, 0, length);
+    }
+}

@@ -1,0 +1,197 @@
+package io.github.galefs.round;
+
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.KernelRounds;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.agrona.concurrent.IdleStrategy;
+import org.agrona.concurrent.SystemNanoClock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One launch on a device that runs kernels in rounds. The rounds run on a thread of their own, which also cleans up:
+ * the launching thread can stop waiting for a round that does not end.
+ *
+ * <p>A launch that is stopped or fails abandons its work-groups between two rounds: a suspended work-group holds
+ * nothing. Kernels give way to the host after some calls, so a round is short.
+ */
+public final class RoundLaunch {
+    private static final Logger LOGGER = LoggerFactory.getLogger(RoundLaunch.class);
+
+    /** Time for which a launch that is stopped waits for its round. With cleanup, it must end within a second. */
+    private static final Duration STOP_TIMEOUT = Duration.ofMillis(800);
+
+    private static final Duration LONG_ROUND = Duration.ofSeconds(10);
+    private static final Duration STOP_POLL_PERIOD = Duration.ofMillis(20);
+
+    private final TimedRounds rounds;
+    private final RoundHost host;
+    private final int groupCount;
+    private final IdleStrategy idleStrategy;
+    private final Function<RoundTotals, List<KernelFailedException>> onEnd;
+    private final Thread thread =
+            Thread.ofPlatform().daemon().name("galefs-rounds").unstarted(this::serve);
+
+    /** Written by the rounds' thread, read after its end. */
+    private final List<KernelFailedException> failures = new ArrayList<>();
+
+    private volatile boolean stopped;
+
+    /**
+     * Creates a launch.
+     *
+     * @param rounds       of the kernel; closed by the launch.
+     * @param host         serves them.
+     * @param groupCount   work-groups of the launch, at least 1.
+     * @param idleStrategy used while all work-groups wait for copies.
+     * @param onEnd        run at the end, on the rounds' thread, with the totals of the work-groups that have ended;
+     *                     returns what failed in it.
+     */
+    public RoundLaunch(
+            final KernelRounds rounds,
+            final RoundHost host,
+            final int groupCount,
+            final IdleStrategy idleStrategy,
+            final Function<RoundTotals, List<KernelFailedException>> onEnd) {
+        this.rounds = new TimedRounds(rounds);
+        this.host = host;
+        this.groupCount = groupCount;
+        this.idleStrategy = idleStrategy;
+        this.onEnd = onEnd;
+    }
+
+    /**
+     * Runs the launch and waits for its end. Called once.
+     *
+     * @throws KernelFailedException the kernel or the host failed; or the launch was stopped and its round did not end.
+     * @throws InterruptedException  the calling thread was interrupted; the launch was stopped.
+     */
+    public void run() throws InterruptedException {
+        thread.start();
+        try {
+            awaitEnd();
+        } catch (final InterruptedException e) {
+            stopped = true;
+            if (!awaitEndAfterStop()) {
+                Thread.currentThread().interrupt();
+                throw didNotStop(e);
+            }
+            failures.forEach(e::addSuppressed);
+            throw e;
+        }
+        if (!failures.isEmpty()) {
+            final KernelFailedException first = failures.getFirst();
+            failures.stream().skip(1).forEach(first::addSuppressed);
+            throw first;
+        }
+    }
+
+    /**
+     * Returns whether the launch has not ended. May be called from any thread.
+     *
+     * @return true after {@link #run} only if the launch did not stop.
+     */
+    public boolean isRunning() {
+        return thread.isAlive();
+    }
+
+    /**
+     * Returns the name of the kernel.
+     *
+     * @return the name.
+     */
+    public String kernelName() {
+        return rounds.kernelName();
+    }
+
+    private void awaitEnd() throws InterruptedException {
+        boolean warned = false;
+        while (!thread.join(LONG_ROUND)) {
+            if (!warned && rounds.nanosInRound() > LONG_ROUND.toNanos()) {
+                LOGGER.warn(
+                        "kernel {} has been in one round for {} s; it may never end",
+                        kernelName(),
+                        Duration.ofNanos(rounds.nanosInRound()).toSeconds());
+                warned = true;
+            }
+        }
+    }
+
+    /**
+     * Waits for the end, and defers interrupts. A call to the file service may take its time, but a round may not.
+     *
+     * @return false if the round did not end in time.
+     */
+    private boolean awaitEndAfterStop() {
+        final long stopNanos = System.nanoTime();
+        boolean interrupted = false;
+        boolean ended = false;
+        boolean inTime = true;
+        while (!ended && inTime) {
+            try {
+                ended = thread.join(STOP_POLL_PERIOD);
+            } catch (final InterruptedException e) {
+                interrupted = true;
+            }
+            inTime = rounds.nanosInRound() == 0 || System.nanoTime() - stopNanos < STOP_TIMEOUT.toNanos();
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return ended;
+    }
+
+    private KernelFailedException didNotStop(final InterruptedException cause) {
+        return new KernelFailedException(
+                "kernel " + kernelName() + " did not end its round within " + STOP_TIMEOUT.toMillis()
+                        + " ms after the launch was stopped; it is still running, and its memory is not freed",
+                cause);
+    }
+
+    private void serve() {
+        RoundTotals totals = new RoundTotals();
+        try {
+            if (rounds.suspends()) {
+                final RoundDriver driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
+                totals = driver.totals();
+                while (!driver.isDone() && !stopped) {
+                    idleStrategy.idle(driver.doWork());
+                }
+            } else {
+                rounds.run(groupCount);
+            }
+            if (!stopped) {
+                rounds.copyOut();
+            }
+        } catch (final Throwable e) {
+            onFailure(e);
+        }
+        end(totals);
+    }
+
+    /** Cleans up; a failure of one step does not keep the others from running. */
+    private void end(final RoundTotals totals) {
+        attempt(host::endLaunch);
+        attempt(() -> failures.addAll(onEnd.apply(totals)));
+        attempt(rounds::close);
+    }
+
+    private void attempt(final Runnable step) {
+        try {
+            step.run();
+        } catch (final Throwable e) {
+            onFailure(e);
+        }
+    }
+
+    /** An Error, too, ends the launch with an exception on the launching thread. */
+    private void onFailure(final Throwable cause) {
+        failures.add(
+                cause instanceof final KernelFailedException failure
+                        ? failure
+                        : new KernelFailedException("the host failed to serve the kernel: " + cause, cause));
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.galefs.round;
+
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_BYTE_COUNT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_FILE_OFFSET_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET;
+
+import org.agrona.DirectBuffer;
+
+/** Sums of what finished work-groups did without requests. Used by one thread at a time. */
+public final class RoundTotals {
+    private long hits;
+    private long bytesRead;
+    private long bytesWritten;
+
+    /** Creates sums of 0. */
+    RoundTotals() {}
+
+    void add(final DirectBuffer records, final int record) {
+        hits += records.getLong(record + RECORD_FILE_OFFSET_OFFSET);
+        bytesRead += records.getLong(record + RECORD_BYTE_COUNT_OFFSET);
+        bytesWritten += records.getLong(record + RECORD_OPEN_FLAGS_OFFSET);
+    }
+
+    /**
+     * Returns the number of blocks that work-groups found in the page table.
+     *
+     * @return number of blocks.
+     */
+    public long hits() {
+        return hits;
+    }
+
+    /**
+     * Returns the bytes that reads delivered.
+     *
+     * @return number of bytes.
+     */
+    public long bytesRead() {
+        return bytesRead;
+    }
+
+    /**
+     * Returns the bytes that writes accepted.
+     *
+     * @return number of bytes.
+     */
+    public long bytesWritten() {
+        return bytesWritten;
+    }
+}
