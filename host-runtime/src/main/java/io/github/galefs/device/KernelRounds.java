@@ -32,8 +32,10 @@ public interface KernelRounds extends AutoCloseable {
      *
      * @param groupCount work-groups in the round; their entries, from the first, are in the region's mirror, at the
      *                   offsets of its control fields. At most {@link #slotCount()}, if the kernel suspends.
-     * @throws KernelFailedException    OpenCL reported an error; with the kernel's name.
-     * @throws IllegalArgumentException the number is out of range, or the entries or records lie outside the mirror.
+     * @throws KernelFailedException     OpenCL reported an error; with the kernel's name.
+     * @throws IllegalArgumentException  the number is out of range.
+     * @throws IndexOutOfBoundsException the entries or records lie outside the mirror.
+     * @throws IllegalStateException     this is closed.
      */
     void run(int groupCount);
 

@@ -82,8 +82,13 @@ final class ArrayTransfer implements AutoCloseable {
 
     /** Waits until all arrays are copied. */
     synchronized void finish() {
-        complete(Long.MAX_VALUE);
-        copies.awaitAll();
+        try {
+            complete(Long.MAX_VALUE);
+            copies.awaitAll();
+        } finally {
+            // After a failure, the next launch must not write to the arrays of this one.
+            arrivals.clear();
+        }
     }
 
     /** Waits for all copies, and frees the pinned memory. */

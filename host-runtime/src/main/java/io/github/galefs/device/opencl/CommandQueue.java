@@ -122,16 +122,16 @@ final class CommandQueue implements AutoCloseable {
         }
     }
 
+    /** Sets memory of the device to zero. */
+    void clear(final long buffer, final long offset, final long byteLength) {
+        clear(buffer, offset, byteLength, MemoryUtil.NULL);
+    }
+
     /** Sets memory of the device to zero, and returns the command's event, which the caller releases. */
     long clearWithEvent(final long buffer, final long offset, final long byteLength) {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final long event = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
-            final int patternLength = FillPattern.length(offset, byteLength);
-            final long pattern = stack.ncalloc(FillPattern.MAX_LENGTH, 1, FillPattern.MAX_LENGTH);
-            OpenClException.check(
-                    CL12.nclEnqueueFillBuffer(
-                            queue, buffer, pattern, patternLength, offset, byteLength, 0, MemoryUtil.NULL, event),
-                    "clEnqueueFillBuffer");
+            clear(buffer, offset, byteLength, event);
             return MemoryUtil.memGetAddress(event);
         }
     }
@@ -175,6 +175,24 @@ final class CommandQueue implements AutoCloseable {
                 CL10.nclEnqueueReadBuffer(
                         queue, buffer, blocking, offset, byteLength, address, 0, MemoryUtil.NULL, event),
                 "clEnqueueReadBuffer");
+    }
+
+    private void clear(final long buffer, final long offset, final long byteLength, final long event) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final long pattern = stack.ncalloc(FillPattern.MAX_LENGTH, 1, FillPattern.MAX_LENGTH);
+            OpenClException.check(
+                    CL12.nclEnqueueFillBuffer(
+                            queue,
+                            buffer,
+                            pattern,
+                            FillPattern.length(offset, byteLength),
+                            offset,
+                            byteLength,
+                            0,
+                            MemoryUtil.NULL,
+                            event),
+                    "clEnqueueFillBuffer");
+        }
     }
 
     private static long triple(final MemoryStack stack, final long x, final long y, final long z) {

@@ -4,6 +4,8 @@ import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -19,6 +21,7 @@ final class OpenClRegion implements DeviceRegion {
     private final long byteLength;
     private final long mirrorLength;
     private final Consumer<OpenClRegion> onClosed;
+    private final List<PinnedBuffer> pinned = new ArrayList<>();
     private boolean closed;
 
     private OpenClRegion(
@@ -57,7 +60,7 @@ final class OpenClRegion implements DeviceRegion {
         GlobalBuffer buffer = null;
         try {
             buffer = GlobalBuffer.allocate(copies.commands(), GlobalBuffer.lengthWithHeader(byteLength), "a region");
-            copies.clear(buffer, HEADER, byteLength);
+            copies.commands().clear(buffer.handle(), HEADER, byteLength);
             // The length that a kernel reads if it uses the region as an array of long.
             copies.commands().writeIntAndWait(buffer.handle(), KernelArtefact.LENGTH_OFFSET, (int)
                     Math.min(Integer.MAX_VALUE, byteLength / Long.BYTES));
@@ -120,7 +123,10 @@ final class OpenClRegion implements DeviceRegion {
 
     @Override
     public PinnedMemory allocatePinned(final long length) {
-        return PinnedBuffer.allocate(copies.commands(), length);
+        pinned.removeIf(PinnedBuffer::isClosed);
+        final PinnedBuffer memory = PinnedBuffer.allocate(copies.commands(), length);
+        pinned.add(memory);
+        return memory;
     }
 
     @Override
@@ -157,6 +163,8 @@ final class OpenClRegion implements DeviceRegion {
     public void close() {
         if (!closed && !rounds.isBusy()) {
             closed = true;
+            // Their queue ends with the region.
+            pinned.forEach(PinnedBuffer::close);
             mirror.close();
             copies.close();
             buffer.close();

@@ -201,10 +201,13 @@ public final class OpenClRoundDevice implements RoundDevice {
     }
 
     private void endLaunch(final OpenClProgram program) {
-        if (!rounds.isBusy()) {
-            builder.cacheBinary(program);
+        try {
+            if (!rounds.isBusy()) {
+                builder.cacheBinary(program);
+            }
+        } finally {
+            endLaunch();
         }
-        endLaunch();
     }
 
     /** Releases the arrays, unless a round that did not end still uses them. */

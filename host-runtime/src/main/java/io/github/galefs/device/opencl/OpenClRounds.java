@@ -5,6 +5,7 @@ import io.github.galefs.device.KernelRounds;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Rounds of one launch on an OpenCL device. */
 final class OpenClRounds implements KernelRounds {
@@ -14,7 +15,7 @@ final class OpenClRounds implements KernelRounds {
     private final RoundArguments arguments;
     private final RoundForm form;
     private final Runnable onClosed;
-    private volatile boolean closed;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /**
      * Creates the rounds of a kernel whose parameters are set.
@@ -55,6 +56,7 @@ final class OpenClRounds implements KernelRounds {
     public void run(final int groupCount) {
         queue.begin(program.kernelName());
         try {
+            // After the beginning is recorded: a close that this does not see, sees the round.
             checkOpen();
             if (form.suspends()) {
                 runSuspending(groupCount);
@@ -80,8 +82,7 @@ final class OpenClRounds implements KernelRounds {
 
     @Override
     public void close() {
-        if (!closed) {
-            closed = true;
+        if (closed.compareAndSet(false, true)) {
             onClosed.run();
         }
     }
@@ -118,7 +119,7 @@ final class OpenClRounds implements KernelRounds {
     }
 
     private void checkOpen() {
-        if (closed) {
+        if (closed.get()) {
             throw new IllegalStateException("the rounds of kernel " + program.kernelName() + " are closed");
         }
     }

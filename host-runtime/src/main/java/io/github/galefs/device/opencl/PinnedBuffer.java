@@ -67,6 +67,10 @@ final class PinnedBuffer implements PinnedMemory {
         return segment;
     }
 
+    boolean isClosed() {
+        return closed;
+    }
+
     @Override
     public void close() {
         if (!closed) {

@@ -22,6 +22,7 @@ final class RoundArguments implements AutoCloseable {
     private final ArrayTransfer transfer;
     private final Function<Object, Optional<ResidentArray<?>>> residents;
     private final List<GlobalBuffer> free = new ArrayList<>();
+    private final Map<Object, GlobalBuffer> claimed = new IdentityHashMap<>();
     private final Map<Object, Bound> bound = new IdentityHashMap<>();
     private final Map<Object, ResidentArray<?>> used = new IdentityHashMap<>();
 
@@ -45,13 +46,14 @@ final class RoundArguments implements AutoCloseable {
      * @param kernel   OpenCL's id of the kernel.
      */
     void bind(final List<Object> arrays, final List<ParameterAccess> accesses, final long kernel) {
+        arrays.forEach(this::claim);
+        // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
+        free.forEach(GlobalBuffer::close);
+        free.clear();
         for (int i = 0; i < arrays.size(); i++) {
             bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, 1 + i);
         }
         transfer.finish();
-        // Buffers that fit none of the arrays would accumulate.
-        free.forEach(GlobalBuffer::close);
-        free.clear();
     }
 
     /** Copies the arrays back that the kernel may have written. */
@@ -66,6 +68,8 @@ final class RoundArguments implements AutoCloseable {
 
     /** Releases the arrays; no kernel may be using their buffers. */
     void unbind() {
+        free.addAll(claimed.values());
+        claimed.clear();
         bound.values().forEach(value -> free.add(value.buffer()));
         bound.clear();
         used.values().forEach(ResidentArray::release);
@@ -79,8 +83,31 @@ final class RoundArguments implements AutoCloseable {
         free.clear();
     }
 
-    private GlobalBuffer bufferOf(final Object array, final List<ParameterAccess> accesses) {
+    /** Retains a resident array; for another one, claims a buffer that fits. */
+    private void claim(final Object array) {
         final ResidentArray<?> resident = used.computeIfAbsent(array, this::retainResident);
+        if (resident == null && !claimed.containsKey(array)) {
+            takeFree(JavaArrays.segment(array).byteSize()).ifPresent(buffer -> claimed.put(array, buffer));
+        }
+    }
+
+    private ResidentArray<?> retainResident(final Object array) {
+        return residents.apply(array).filter(ResidentArray::retain).orElse(null);
+    }
+
+    private Optional<GlobalBuffer> takeFree(final long dataLength) {
+        final long byteLength = GlobalBuffer.lengthWithHeader(dataLength);
+        for (int i = 0; i < free.size(); i++) {
+            final long size = free.get(i).byteLength();
+            if (size >= byteLength && size / MAX_SLACK <= byteLength) {
+                return Optional.of(free.remove(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private GlobalBuffer bufferOf(final Object array, final List<ParameterAccess> accesses) {
+        final ResidentArray<?> resident = used.get(array);
         if (resident != null) {
             return resident.buffer();
         }
@@ -88,12 +115,9 @@ final class RoundArguments implements AutoCloseable {
         return existing != null ? existing.buffer() : copyIn(array, accesses);
     }
 
-    private ResidentArray<?> retainResident(final Object array) {
-        return residents.apply(array).filter(ResidentArray::retain).orElse(null);
-    }
-
     private GlobalBuffer copyIn(final Object array, final List<ParameterAccess> accesses) {
-        final GlobalBuffer buffer = take(array);
+        final GlobalBuffer reused = claimed.remove(array);
+        final GlobalBuffer buffer = reused != null ? reused : transfer.allocate(array);
         bound.put(array, new Bound(buffer, accesses.stream().anyMatch(ParameterAccess::writes)));
         // Also an array that is only written: elements that the kernel does not write keep their values.
         if (accesses.stream().anyMatch(access -> access.reads() || access.writes())) {
@@ -102,18 +126,6 @@ final class RoundArguments implements AutoCloseable {
             transfer.sendLength(array, buffer);
         }
         return buffer;
-    }
-
-    private GlobalBuffer take(final Object array) {
-        final long byteLength =
-                GlobalBuffer.lengthWithHeader(JavaArrays.segment(array).byteSize());
-        for (int i = 0; i < free.size(); i++) {
-            final long size = free.get(i).byteLength();
-            if (size >= byteLength && size / MAX_SLACK <= byteLength) {
-                return free.remove(i);
-            }
-        }
-        return transfer.allocate(array);
     }
 
     private static List<ParameterAccess> accessesOf(

@@ -12,7 +12,7 @@ __kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uch
     __global uchar *region = fs + 16;
     __global int *entry = (__global int *) (region + *((__global long *) (region + 8)));
     __global int *record = (__global int *) (region + *((__global long *) (region + 16)));
-    volatile __global long *words = (volatile __global long *) (region + 4096);
+    volatile __global long *words = (volatile __global long *) (region + (1 << 20));
     words[0] = 1;
     while (words[1] == 0) {
     }

@@ -119,7 +119,8 @@ class OpenClLiveDeviceTest {
     void shouldShareMemoryInEitherWayOnACpu(final Sharing sharing) throws Exception {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         Assumptions.assumeTrue(info.type() == OpenClDeviceType.CPU, "the first OpenCL device is not a CPU");
-        try (OpenClLiveDevice other = OpenClLiveDevice.open(with(info, sharing), new CacheFolder(directory))) {
+        try (OpenClLiveDevice other =
+                OpenClLiveDevice.open(DeviceInfos.withSharing(info, sharing), new CacheFolder(directory))) {
             final SharedMemory region = other.allocateShared(4096);
             final int[] a = {5, 6};
             final int[] b = {7};
@@ -135,7 +136,7 @@ class OpenClLiveDeviceTest {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClLiveDevice.open(with(info, Sharing.NONE), new CacheFolder(directory)));
+                () -> OpenClLiveDevice.open(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(directory)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot be used: it reports that it shares no memory with the host while a kernel runs",
@@ -236,24 +237,5 @@ class OpenClLiveDeviceTest {
 
     private static KernelCall call(final Kernel kernel, final Object... arrays) {
         return new KernelCall(kernel, List.of(arrays));
-    }
-
-    private static OpenClDeviceInfo with(final OpenClDeviceInfo info, final Sharing sharing) {
-        return new OpenClDeviceInfo(
-                info.handle(),
-                info.number(),
-                info.platformNumber(),
-                info.numberInPlatform(),
-                info.name(),
-                info.vendor(),
-                info.platformName(),
-                info.versions(),
-                info.openClVersion(),
-                info.type(),
-                info.computeUnits(),
-                info.memorySize(),
-                info.maxAllocation(),
-                info.maxWorkGroupSize(),
-                sharing);
     }
 }

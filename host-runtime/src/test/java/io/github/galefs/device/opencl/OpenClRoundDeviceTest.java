@@ -2,8 +2,13 @@ package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.Kernel;
@@ -21,6 +26,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("opencl")
 @Timeout(60)
@@ -94,20 +100,212 @@ class OpenClRoundDeviceTest {
     }
 
     @Test
-    void shouldShowTheUpdatesOfTheMirrorToTheNextRound() throws Exception {
-        final int[] offsets = {4096, 4104, 6000, 100_000, 200_000, 500_000, RoundRig.MIRROR_LENGTH - 8};
-        final long[] seen = new long[offsets.length];
-        try (KernelRounds rounds = rig.prepare(WORDS, 1, seen)) {
-            rig.putEntry(0, 0, 0, 0, 0);
-            rig.run(rounds, 1);
-            for (int i = 0; i < offsets.length; i++) {
-                rig.mirror().putLong(offsets[i], i + 1L);
-                rig.region().update(offsets[i], Long.BYTES);
-                rig.putEntry(0, 0, 0, 1, offsets[i]);
-                rig.run(rounds, 1);
-            }
+    void shouldRunAKernelWithoutWaitsInOneRoundOverTheWholeGrid() throws Exception {
+        final int length = 100_000;
+        final int[] a = new int[length];
+        final long[] b = new long[length];
+        final float[] c = new float[length];
+        final double[] d = new double[length];
+        Arrays.fill(a, 3);
+        Arrays.fill(d, 0.25);
+        try (KernelRounds rounds = rig.prepareGroups(ARRAYS, 100, 1, a, b, c, d)) {
+            assertFalse(rounds.suspends());
+            assertEquals("io.github.galefs.device.opencl.HandWrittenKernels#arrays", rounds.kernelName());
+            rounds.run(length / 100);
             rounds.copyOut();
         }
-        assertArrayEquals(new long[] {1, 2, 3, 4, 5, 6, 7}, seen);
+        for (int i = 0; i < length; i++) {
+            assertEquals(3 + i, a[i]);
+            assertEquals(i, b[i]);
+            assertEquals(i, c[i]);
+            assertEquals(0.25 + i, d[i]);
+        }
+        rig.region().refresh(0, 16);
+        assertEquals(length, rig.mirror().getLong(0));
+    }
+
+    /** Lengths around those of the pinned memory's halves, so that arrays are split at every kind of place. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 12, 13, 524_285, 524_286, 524_287, 1_048_576, 2_000_003})
+    void shouldCopyArraysOfAnyLengthInAndOut(final int length) throws Exception {
+        final int[] a = new int[length];
+        final long[] b = new long[length];
+        final float[] c = new float[length];
+        final double[] d = new double[length];
+        Arrays.setAll(a, i -> 7 * i);
+        Arrays.setAll(b, i -> 1L << (i % 40));
+        for (int launch = 1; launch <= 2; launch++) {
+            try (KernelRounds rounds = rig.prepareGroups(ARRAYS, 64, 1, a, b, c, d)) {
+                rounds.run(length / 64 + 1);
+                rounds.copyOut();
+            }
+            for (int i = 0; i < length; i++) {
+                assertEquals(7 * i + launch * i, a[i]);
+                assertEquals((1L << (i % 40)) + (long) launch * i, b[i]);
+                assertEquals((float) i * launch, c[i]);
+                assertEquals((double) i * launch, d[i]);
+            }
+        }
+    }
+
+    @Test
+    void shouldCopyBackOnlyArraysThatTheKernelWrites() throws Exception {
+        final int[] none = {5, 5, 5};
+        final int[] read = {1, 20};
+        final int[] written = {0, 8, 9};
+        final int[] both = {100};
+        try (KernelRounds rounds = rig.prepare(ACCESSES, 1, none, read, written, both)) {
+            rounds.run(1);
+            rounds.copyOut();
+        }
+        assertArrayEquals(new int[] {5, 5, 5}, none, "its length only is sent");
+        assertArrayEquals(new int[] {1, 20}, read, "the device's copy has another first element");
+        assertArrayEquals(new int[] {3, 8, 9}, written, "elements that the kernel does not write keep their values");
+        assertArrayEquals(new int[] {120}, both);
+    }
+
+    @Test
+    void shouldCopyAnArrayBackThatIsPassedForReadingAndForWriting() throws Exception {
+        final int[] both = {1, 20};
+        try (KernelRounds rounds = rig.prepare(ACCESSES, 1, new int[3], both, both, both)) {
+            rounds.run(1);
+            rounds.copyOut();
+        }
+        // The read parameter adds 1, the written one stores 3, the last one adds 20.
+        assertArrayEquals(new int[] {23, 20}, both);
+    }
+
+    @Test
+    void shouldNotCopyBackAnythingUnlessAskedTo() throws Exception {
+        final int[] a = {1};
+        try (KernelRounds rounds =
+                rig.prepare((Kernel.Of2<int[], int[]>) HandWrittenKernels::twice, 1, a, new int[1])) {
+            rounds.run(1);
+        }
+        assertArrayEquals(new int[] {1}, a);
+    }
+
+    @Test
+    void shouldRefuseARoundOfMoreWorkGroupsThanSlots() throws Exception {
+        try (KernelRounds rounds = rig.prepare(WAITS, 4, new int[1], new long[1])) {
+            for (final int groups : new int[] {-1, 0, 5}) {
+                final IllegalArgumentException refusal =
+                        assertThrows(IllegalArgumentException.class, () -> rounds.run(groups));
+                assertEquals(
+                        "round of " + groups + " work-groups of kernel "
+                                + "io.github.galefs.device.opencl.SuspendingKernels#waits: must be from 1 to 4",
+                        refusal.getMessage());
+            }
+        }
+    }
+
+    @Test
+    void shouldRefuseEntriesOutsideTheMirror() throws Exception {
+        try (KernelRounds rounds = rig.prepare(WAITS, 4, new int[1], new long[1])) {
+            rig.mirror().putLong(RoundDescriptor.ENTRIES_OFFSET, RoundRig.MIRROR_LENGTH - 64);
+            assertThrows(IndexOutOfBoundsException.class, () -> rounds.run(3));
+            rig.mirror().putLong(RoundDescriptor.ENTRIES_OFFSET, RoundRig.ENTRIES);
+            rig.mirror().putLong(RoundDescriptor.RECORDS_OFFSET, RoundRig.MIRROR_LENGTH - 64);
+            assertThrows(IndexOutOfBoundsException.class, () -> rounds.run(3));
+        }
+    }
+
+    @Test
+    void shouldOfferAsManySlotsAsTheMemoryAllows() throws Exception {
+        try (OpenClRoundDevice small = withMemory(64 << 20);
+                KernelRounds rounds = new RoundRig(small).prepare(WAITS, 1_000_000, new int[1], new long[1])) {
+            // An eighth of the memory, and 16 bytes for each context.
+            assertEquals(524_288, rounds.slotCount());
+        }
+    }
+
+    @Test
+    void shouldReportTheNumbersWhenNotASingleContextFits() {
+        try (OpenClRoundDevice small = withMemory(64 << 20)) {
+            final RoundRig other = new RoundRig(small);
+            final OutOfMemoryError failure = assertThrows(
+                    OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 100));
+            assertEquals(
+                    "cannot run kernel io.github.galefs.device.opencl.SuspendingKernels#hoards on device opencl:0 ("
+                            + small.context().info().name() + "): the context of a work-group takes 536870912 bytes,"
+                            + " and the limit for contexts is 8388608 bytes; use a smaller local size",
+                    failure.getMessage());
+        }
+    }
+
+    @Test
+    void shouldReportTheLimitWhenAnAllocationIsTooLarge() {
+        final OpenClDeviceInfo info = device.context().info();
+        final long tooMuch = info.maxAllocation();
+        final OutOfMemoryError failure =
+                assertThrows(OutOfMemoryError.class, () -> device.allocateRegion(tooMuch, 4096));
+        assertEquals(
+                "cannot allocate " + (tooMuch + 16) + " bytes for a region on device opencl:0 (" + info.name()
+                        + "): the limit of one allocation is " + tooMuch + " bytes",
+                failure.getMessage());
+        assertEquals(1, device.context().deviceMemory().count(), "the region of the rig");
+    }
+
+    @Test
+    void shouldRefuseSuspendingWorkGroupsOfSeveralWorkItemsOnPocl() {
+        Assumptions.assumeTrue(device.context().info().isPocl(), "the first OpenCL device is not PoCL");
+        final KernelFailedException refusal = assertThrows(
+                KernelFailedException.class, () -> rig.prepareGroups(WAITS, 8, 1, new int[1], new long[1]));
+        assertEquals(
+                "kernel io.github.galefs.device.opencl.SuspendingKernels#waits cannot suspend in work-groups of several"
+                        + " work-items on device opencl:0 ("
+                        + device.context().info().name()
+                        + "): PoCL cannot compile that; use a local size of 1, or --wait live",
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldRefuseArgumentsThatDoNotMatchTheParameters() {
+        final IllegalArgumentException refusal =
+                assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
+        assertTrue(
+                refusal.getMessage()
+                        .endsWith("has parameters [INT_ARRAY, LONG_ARRAY], but the arguments are [LONG_ARRAY,"
+                                + " LONG_ARRAY]"),
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldRefuseARegionThatIsClosedOrOfAnotherDevice() {
+        try (OpenClRoundDevice other = OpenClRoundDevice.open(device.context().info(), new CacheFolder(directory))) {
+            final RoundRig ofOther = new RoundRig(other);
+            final KernelCall call = new KernelCall((Kernel.Of1<long[]>) SuspendingKernels::words, List.of(new long[1]));
+            assertThrows(IllegalArgumentException.class, () -> device.prepare(call, ofOther.region(), 1, 1));
+            rig.close();
+            assertThrows(IllegalArgumentException.class, () -> device.prepare(call, rig.region(), 1, 1));
+        }
+    }
+
+    @Test
+    void shouldRefuseADeviceOfAnOldVersionOfOpenCl() {
+        final OpenClDeviceInfo info = device.context().info();
+        final DeviceRefusedException refusal = assertThrows(
+                DeviceRefusedException.class,
+                () -> OpenClRoundDevice.open(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(directory)));
+        assertEquals(
+                "device opencl:0 (" + info.name()
+                        + ") cannot be used: it has OpenCL 1.1, and OpenCL 1.2 is needed; update its driver",
+                refusal.getMessage());
+    }
+
+    @Test
+    void shouldRefuseCallsWhenClosed() throws Exception {
+        final KernelRounds rounds = rig.prepare(WORDS, 1, new long[1]);
+        rounds.close();
+        assertThrows(IllegalStateException.class, () -> rounds.run(1));
+        assertThrows(IllegalStateException.class, rounds::copyOut);
+        device.close();
+        assertThrows(IllegalStateException.class, () -> device.allocateRegion(64, 64));
+        assertThrows(IllegalStateException.class, () -> device.allocateArray(new int[1]));
+    }
+
+    private OpenClRoundDevice withMemory(final long memorySize) {
+        return OpenClRoundDevice.open(
+                DeviceInfos.withMemory(OpenClDevices.list().getFirst(), memorySize), new CacheFolder(directory));
     }
 }

@@ -48,10 +48,10 @@ final class RoundRig implements AutoCloseable {
     }
 
     KernelRounds prepare(final Kernel kernel, final int slotLimit, final Object... arrays) throws InterruptedException {
-        return prepare(kernel, 1, slotLimit, arrays);
+        return prepareGroups(kernel, 1, slotLimit, arrays);
     }
 
-    KernelRounds prepare(final Kernel kernel, final int localSize, final int slotLimit, final Object... arrays)
+    KernelRounds prepareGroups(final Kernel kernel, final int localSize, final int slotLimit, final Object... arrays)
             throws InterruptedException {
         return device.prepare(new KernelCall(kernel, List.of(arrays)), region, localSize, slotLimit);
     }

@@ -5,6 +5,11 @@ package io.github.galefs.device.opencl;
  * have no body.
  */
 final class SuspendingKernels {
+    /** Behind the mirror, so that updates do not touch it. */
+    static final int STARTED_OFFSET = RoundRig.FRAMES_OFFSET;
+
+    static final int RELEASE_OFFSET = RoundRig.FRAMES_OFFSET + 8;
+
     private SuspendingKernels() {}
 
     /**
@@ -17,9 +22,12 @@ final class SuspendingKernels {
     /** Reads a word of the region at the offset that the reply gives, and stores it, until the reply is negative. */
     static void words(final long[] fs, final long[] out) {}
 
-    /** Announces itself in the word at 64, and spins until the word after it is set. Sums the frame behind the mirror. */
+    /** Sets the word at {@link #STARTED_OFFSET}, spins until the one at {@link #RELEASE_OFFSET} is set, and stores it. */
     static void spins(final long[] fs, final long[] out) {}
 
     /** Adds 1 to the first element of each array; the device code states another access of each. */
     static void accesses(final long[] fs, final int[] none, final int[] read, final int[] write, final int[] both) {}
+
+    /** Has device code that states a context of 512 MiB for each work-item. */
+    static void hoards(final long[] fs) {}
 }

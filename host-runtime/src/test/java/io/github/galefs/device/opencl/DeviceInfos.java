@@ -1,0 +1,38 @@
+package io.github.galefs.device.opencl;
+
+/** Devices that report something else than the real one. */
+final class DeviceInfos {
+    private DeviceInfos() {}
+
+    static OpenClDeviceInfo withSharing(final OpenClDeviceInfo info, final Sharing sharing) {
+        return copy(info, info.openClVersion(), info.memorySize(), sharing);
+    }
+
+    static OpenClDeviceInfo withVersion(final OpenClDeviceInfo info, final String openClVersion) {
+        return copy(info, openClVersion, info.memorySize(), info.sharing());
+    }
+
+    static OpenClDeviceInfo withMemory(final OpenClDeviceInfo info, final long memorySize) {
+        return copy(info, info.openClVersion(), memorySize, info.sharing());
+    }
+
+    private static OpenClDeviceInfo copy(
+            final OpenClDeviceInfo info, final String openClVersion, final long memorySize, final Sharing sharing) {
+        return new OpenClDeviceInfo(
+                info.handle(),
+                info.number(),
+                info.platformNumber(),
+                info.numberInPlatform(),
+                info.name(),
+                info.vendor(),
+                info.platformName(),
+                info.versions(),
+                openClVersion,
+                info.type(),
+                info.computeUnits(),
+                memorySize,
+                info.maxAllocation(),
+                info.maxWorkGroupSize(),
+                sharing);
+    }
+}

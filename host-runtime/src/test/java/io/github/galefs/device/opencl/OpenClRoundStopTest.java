@@ -1,0 +1,222 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.PinnedMemory;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.kernel.Kernel;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("opencl")
+@Timeout(60)
+class OpenClRoundStopTest {
+    private static final Kernel.Of2<int[], long[]> WAITS = SuspendingKernels::waits;
+    private static final Kernel.Of1<long[]> SPINS = SuspendingKernels::spins;
+
+    @TempDir
+    private Path directory;
+
+    private OpenClRoundDevice device;
+    private RoundRig rig;
+    private PinnedMemory word;
+
+    @BeforeEach
+    void open() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        device = OpenClRoundDevice.open(infos.getFirst(), new CacheFolder(directory));
+        rig = new RoundRig(device);
+        word = rig.region().allocatePinned(Long.BYTES);
+    }
+
+    @AfterEach
+    void close() {
+        if (device != null) {
+            device.close();
+        }
+    }
+
+    @Test
+    void shouldNameAKernelThatDoesNotEndAndRefuseLaunchesMeanwhile() throws Exception {
+        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+        final FutureTask<Void> round = startSpinning(rounds);
+        rounds.close();
+        final KernelFailedException refusal =
+                assertThrows(KernelFailedException.class, () -> rig.prepare(WAITS, 1, new int[1], new long[1]));
+        assertEquals(
+                "cannot launch on device opencl:0: kernel " + rounds.kernelName()
+                        + " of an earlier launch did not stop and is still running",
+                refusal.getMessage());
+        release();
+        round.get();
+        launchWaits(3);
+    }
+
+    @Test
+    void shouldKeepAllMemoryOfAKernelThatDoesNotEnd() throws Exception {
+        final long[] out = new long[1];
+        final KernelRounds rounds = rig.prepare(SPINS, 1, out);
+        final FutureTask<Void> round = startSpinning(rounds);
+        final int buffers = device.context().deviceMemory().count();
+        final int pinned = device.context().pinnedMemory().count();
+        rounds.close();
+        rig.close();
+        device.close();
+        assertEquals(buffers, device.context().deviceMemory().count());
+        assertEquals(pinned, device.context().pinnedMemory().count());
+        release();
+        round.get();
+        assertThrows(IllegalStateException.class, () -> rounds.run(1));
+    }
+
+    @Test
+    void shouldFreeTheMemoryOfAKernelThatEndedLateWhenTheDeviceIsClosed() throws Exception {
+        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+        final FutureTask<Void> round = startSpinning(rounds);
+        rounds.close();
+        rig.close();
+        release();
+        round.get();
+        device.close();
+        assertEquals(0, device.context().deviceMemory().count());
+        assertEquals(0, device.context().pinnedMemory().count());
+    }
+
+    @Test
+    void shouldWaitForTheRoundsOfAnEarlierLaunch() throws Exception {
+        final KernelRounds first = rig.prepare(WAITS, 1, new int[1], new long[1]);
+        final FutureTask<Void> second = new FutureTask<>(() -> {
+            launchWaits(3);
+            return null;
+        });
+        final Thread thread = Thread.ofPlatform().daemon().start(second);
+        assertThrows(TimeoutException.class, () -> second.get(100, TimeUnit.MILLISECONDS));
+        first.close();
+        first.close();
+        second.get();
+        thread.join();
+    }
+
+    @Test
+    void shouldEndAWaitForAnEarlierLaunchWhenInterrupted() throws Exception {
+        try (KernelRounds _ = rig.prepare(WAITS, 1, new int[1], new long[1])) {
+            final FutureTask<Throwable> second = new FutureTask<>(() ->
+                    assertThrows(InterruptedException.class, () -> rig.prepare(WAITS, 1, new int[1], new long[1])));
+            final Thread thread = Thread.ofPlatform().daemon().start(second);
+            thread.interrupt();
+            second.get();
+        }
+        launchWaits(3);
+    }
+
+    @Test
+    void shouldAdmitTheNextLaunchAfterOneThatFailed() throws Exception {
+        assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
+        assertThrows(KernelFailedException.class, () -> rig.prepare((Kernel.Of0) HandWrittenKernels::broken, 1));
+        assertThrows(OutOfMemoryError.class, () -> {
+            try (OpenClRoundDevice small = OpenClRoundDevice.open(
+                    DeviceInfos.withMemory(device.context().info(), 64 << 20), new CacheFolder(directory))) {
+                final RoundRig other = new RoundRig(small);
+                assertThrows(OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1));
+                other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1);
+            }
+        });
+        launchWaits(3);
+    }
+
+    @Test
+    void shouldNotDisturbARoundWhenTheCallerIsInterrupted() throws Exception {
+        final int[] counts = {500};
+        final long[] sums = new long[1];
+        try (KernelRounds rounds = rig.prepare(WAITS, 1, counts, sums)) {
+            Thread.currentThread().interrupt();
+            final int count = rig.runAll(rounds, 1, offset -> 1);
+            rounds.copyOut();
+            assertTrue(Thread.interrupted());
+            assertEquals(501, count);
+        }
+        assertArrayEquals(new long[] {500}, sums);
+    }
+
+    /** Launches of all kinds, a tenth of them with a new region, interrupted at any time. */
+    @Test
+    void shouldLeakNothingInManyLaunches() throws Exception {
+        final int regionsOnly = device.context().deviceMemory().count();
+        final FutureTask<Integer> launches = new FutureTask<>(this::launchOftenAndCountInterrupts);
+        final Thread thread = Thread.ofPlatform().daemon().start(launches);
+        final SplittableRandom random = new SplittableRandom(7);
+        while (!launches.isDone()) {
+            LockSupport.parkNanos(random.nextInt(3_000_000));
+            thread.interrupt();
+        }
+        assertTrue(launches.get() > 0, "no launch was interrupted");
+        // The latest launch's arrays and contexts are kept for the next.
+        assertTrue(device.context().deviceMemory().count() <= regionsOnly + 3);
+        device.close();
+        assertEquals(0, device.context().deviceMemory().count());
+        assertEquals(0, device.context().deviceMemory().bytes());
+        assertEquals(0, device.context().pinnedMemory().count());
+        assertEquals(0, device.context().pinnedMemory().bytes());
+    }
+
+    private int launchOftenAndCountInterrupts() {
+        final SplittableRandom random = new SplittableRandom(3);
+        int interrupts = 0;
+        for (int i = 0; i < 200; i++) {
+            try {
+                if (i % 10 == 0) {
+                    rig.close();
+                    rig = new RoundRig(device);
+                }
+                launchWaits(random.nextInt(1, 3000));
+            } catch (final InterruptedException e) {
+                interrupts++;
+            }
+        }
+        return interrupts;
+    }
+
+    private void launchWaits(final int groups) throws InterruptedException {
+        final int[] counts = new int[groups];
+        final long[] sums = new long[groups];
+        counts[groups - 1] = 2;
+        try (KernelRounds rounds = rig.prepare(WAITS, 64, counts, sums)) {
+            rig.runAll(rounds, groups, offset -> 21);
+            rounds.copyOut();
+        }
+        assertEquals(42, sums[groups - 1]);
+    }
+
+    private FutureTask<Void> startSpinning(final KernelRounds rounds) {
+        rig.putEntry(0, 0, 0, 0, 0);
+        final FutureTask<Void> round = new FutureTask<>(() -> rounds.run(1), null);
+        Thread.ofPlatform().daemon().start(round);
+        while (word.segment().get(ValueLayout.JAVA_LONG, 0) != 1 && !round.isDone()) {
+            rig.region().copyOut(SuspendingKernels.STARTED_OFFSET, word.segment());
+        }
+        return round;
+    }
+
+    private void release() {
+        rig.region().copyIn(word.segment(), SuspendingKernels.RELEASE_OFFSET);
+    }
+}

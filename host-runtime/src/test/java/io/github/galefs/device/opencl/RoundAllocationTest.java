@@ -1,0 +1,58 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.management.ThreadMXBean;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.PinnedMemory;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.kernel.Kernel;
+import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("opencl")
+@Timeout(60)
+class RoundAllocationTest {
+    /** LWJGL's calls allocate until the compiler has optimised them. */
+    private static final int WARM_UP_ROUNDS = 20_000;
+
+    private static final int ROUNDS = 2_000;
+
+    @Test
+    void shouldAllocateNothingInRoundsAndCopies(@TempDir final Path directory) throws Exception {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        try (OpenClRoundDevice device = OpenClRoundDevice.open(infos.getFirst(), new CacheFolder(directory))) {
+            final RoundRig rig = new RoundRig(device);
+            final Kernel.Of2<int[], long[]> kernel = SuspendingKernels::waits;
+            try (KernelRounds rounds = rig.prepare(kernel, 64, new int[64], new long[64]);
+                    PinnedMemory source = rig.region().allocatePinned(4096)) {
+                run(WARM_UP_ROUNDS, rig.region(), rounds, source.segment());
+                final long before = threads.getCurrentThreadAllocatedBytes();
+                run(ROUNDS, rig.region(), rounds, source.segment());
+                assertEquals(0, (threads.getCurrentThreadAllocatedBytes() - before) / ROUNDS, "bytes in each round");
+            }
+        }
+    }
+
+    private static void run(
+            final int count, final DeviceRegion region, final KernelRounds rounds, final MemorySegment source) {
+        for (int i = 0; i < count; i++) {
+            final long copy = region.copyIn(source, RoundRig.FRAMES_OFFSET);
+            region.update(RoundRig.MIRROR_LENGTH - 64, 64);
+            rounds.run(64);
+            region.completedCopies();
+            region.awaitCopy(copy);
+            region.refreshRows(4096, 128, 64, 8);
+        }
+    }
+}
