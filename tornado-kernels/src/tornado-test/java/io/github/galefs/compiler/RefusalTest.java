@@ -82,7 +82,7 @@ class RefusalTest {
             mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is among its callers
             staticArray         | reads the static array io.github.galefs.compiler.RefusedKernels.TABLE; \
             pass it as a parameter
-            staticField         | would be frozen into the kernel, so pass it in an array
+            staticField         | make it a compile-time constant or pass its value in an array
             staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
             runtimeConstant     | not a compile-time constant
             stringLength        | calls String.length; a kernel can use a string only as the literal path of \

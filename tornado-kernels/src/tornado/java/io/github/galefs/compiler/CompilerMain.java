@@ -92,7 +92,9 @@ public final class CompilerMain {
             throw new KernelRefusedException(kernel, "is not of the form CLASS#METHOD");
         }
         try {
-            final List<Method> methods = Arrays.stream(Class.forName(parts[0]).getDeclaredMethods())
+            // Without initialization: a static initializer is the user's code, and does not run in the compiler.
+            final Class<?> owner = Class.forName(parts[0], false, CompilerMain.class.getClassLoader());
+            final List<Method> methods = Arrays.stream(owner.getDeclaredMethods())
                     .filter(method -> method.getName().equals(parts[1]))
                     .toList();
             if (methods.size() != 1) {

@@ -38,6 +38,7 @@ final class GraphBuilderSuite {
         final GraphBuilderConfiguration.Plugins plugins = new GraphBuilderConfiguration.Plugins(invocations);
         plugins.appendNodePlugin(literals);
         plugins.appendInlineInvokePlugin(new InlineAll());
+        plugins.setClassInitializationPlugin(new NoClassInitialization());
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)
                 .withEagerResolving(true)
                 .withNodeSourcePosition(true)));

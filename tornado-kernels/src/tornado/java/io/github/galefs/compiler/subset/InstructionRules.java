@@ -90,8 +90,8 @@ final class InstructionRules {
                 field.typeSymbol().isArray()
                         ? "reads the static array " + name + "; pass it as a parameter"
                         : "reads the static field " + name
-                                + ", which is not a compile-time constant; its value would be frozen into the kernel,"
-                                + " so pass it in an array";
+                                + ", which is not a compile-time constant; no initializer runs in the compiler, so make"
+                                + " it a compile-time constant or pass its value in an array";
             case PUTSTATIC -> "writes the static field " + name + "; write to an array that is a parameter instead";
             default -> "uses the field " + name + " of an object; " + NO_OBJECTS;
         };
