@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.UnknownDeviceException;
@@ -14,6 +15,7 @@ import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -63,6 +65,17 @@ class LaunchTest {
         for (int id = 0; id < groups * localSize; id++) {
             final int[] ids = {out[5 * id], out[5 * id + 1], out[5 * id + 2], out[5 * id + 3], out[5 * id + 4]};
             assertArrayEquals(new int[] {id, id % localSize, id / localSize, localSize, groups}, ids);
+        }
+    }
+
+    @Test
+    void shouldUseAnArrayThatStaysOnTheDevice() throws Exception {
+        try (DeviceArray<int[]> out = galeFs.allocateArray(new int[5 * 6])) {
+            galeFs.launch(FileKernels::ids, new Grid(2, 2), out.array());
+            galeFs.launch(FileKernels::ids, new Grid(1, 3), out.array());
+            out.download();
+            final int[] ids = Arrays.copyOfRange(out.array(), 5 * 2, 5 * 4);
+            assertArrayEquals(new int[] {2, 2, 0, 3, 1, 3, 1, 1, 2, 2}, ids, "of both launches");
         }
     }
 

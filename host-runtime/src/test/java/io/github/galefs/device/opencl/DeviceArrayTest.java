@@ -1,0 +1,247 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.jvm.JvmDevice;
+import io.github.galefs.kernel.Kernel;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@Tag("opencl")
+@Timeout(60)
+class DeviceArrayTest {
+    private static final Kernel.Of2<int[], int[]> TWICE = HandWrittenKernels::twice;
+    private static final Kernel.Of4<int[], long[], float[], double[]> ARRAYS = HandWrittenKernels::arrays;
+
+    /** Kinds of devices. */
+    private enum Kind {
+        JVM,
+        LIVE,
+        ROUNDS
+    }
+
+    @TempDir
+    private Path directory;
+
+    private Device device;
+
+    @AfterEach
+    void close() {
+        if (device != null) {
+            device.close();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldKeepItsValuesFromLaunchToLaunch(final Kind kind) throws Exception {
+        open(kind);
+        final int[] other = {0};
+        try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100, 7})) {
+            for (int i = 1; i <= 3; i++) {
+                launch(TWICE, 1, kept.array(), other);
+                assertEquals(10 * i, other[0], "arrays of other kinds are copied back as ever");
+            }
+            kept.download();
+            assertArrayEquals(new int[] {103, 7}, kept.array());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldTakeTheHostsValuesWhenUploaded(final Kind kind) throws Exception {
+        open(kind);
+        try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
+            launch(TWICE, 1, kept.array(), new int[1]);
+            kept.array()[0] = 50;
+            kept.upload();
+            launch(TWICE, 1, kept.array(), new int[1]);
+            kept.download();
+            assertArrayEquals(new int[] {51}, kept.array());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldStandForItsArrayInACall(final Kind kind) throws Exception {
+        open(kind);
+        try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
+            final KernelCall call = new KernelCall(TWICE, List.of(kept, kept));
+            assertSame(kept.array(), call.arguments().getFirst());
+            launch(call, 1);
+            kept.download();
+            assertArrayEquals(new int[] {111}, kept.array(), "passed twice, it is one array");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldKeepArraysOfEachType(final Kind kind) throws Exception {
+        open(kind);
+        try (DeviceArray<int[]> a = device.allocateArray(new int[1000]);
+                DeviceArray<long[]> b = device.allocateArray(new long[1000]);
+                DeviceArray<float[]> c = device.allocateArray(new float[1000]);
+                DeviceArray<double[]> d = device.allocateArray(new double[1000])) {
+            for (int i = 0; i < 2; i++) {
+                launch(ARRAYS, 1000, a.array(), b.array(), c.array(), d.array());
+            }
+            List.of(a, b, c, d).forEach(DeviceArray::download);
+            assertEquals(2 * 999, a.array()[999]);
+            assertEquals(2 * 999, b.array()[999]);
+            assertEquals(2 * 999, c.array()[999]);
+            assertEquals(2 * 999, d.array()[999]);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldBeAnOrdinaryArrayOnceClosed(final Kind kind) throws Exception {
+        open(kind);
+        final int[] array = {100};
+        final DeviceArray<int[]> kept = device.allocateArray(array);
+        kept.close();
+        kept.close();
+        launch(TWICE, 1, array, new int[1]);
+        assertArrayEquals(new int[] {101}, array);
+        assertThrows(IllegalStateException.class, kept::upload);
+        assertThrows(IllegalStateException.class, kept::download);
+        device.allocateArray(array).close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldRefuseOtherTypes(final Kind kind) {
+        open(kind);
+        for (final Object other : List.of("text", new byte[1], new int[1][1])) {
+            final IllegalArgumentException refusal =
+                    assertThrows(IllegalArgumentException.class, () -> device.allocateArray(other));
+            assertEquals(
+                    "array of type " + other.getClass().getTypeName() + ": must be int[], long[], float[] or double[]",
+                    refusal.getMessage());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "JVM", mode = EnumSource.Mode.EXCLUDE)
+    void shouldTransferNothingInALaunch(final Kind kind) throws Exception {
+        open(kind);
+        try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
+            kept.array()[0] = 5;
+            launch(TWICE, 1, kept.array(), new int[1]);
+            assertArrayEquals(new int[] {5}, kept.array());
+            kept.download();
+            assertArrayEquals(new int[] {101}, kept.array());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "JVM", mode = EnumSource.Mode.EXCLUDE)
+    void shouldRefuseAnArrayThatHasACopyAlready(final Kind kind) throws Exception {
+        open(kind);
+        try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
+            final IllegalArgumentException refusal =
+                    assertThrows(IllegalArgumentException.class, () -> device.allocateArray(kept.array()));
+            assertEquals("the array has a copy on device opencl:0 already", refusal.getMessage());
+            launch(TWICE, 1, kept.array(), new int[1]);
+            kept.download();
+            assertArrayEquals(new int[] {101}, kept.array());
+        }
+    }
+
+    @Test
+    void shouldKeepTheMemoryUntilTheLaunchThatUsesItHasEnded() throws Exception {
+        open(Kind.ROUNDS);
+        final OpenClRoundDevice rounds = (OpenClRoundDevice) device;
+        final RoundRig rig = new RoundRig(rounds);
+        final int before = rounds.context().deviceMemory().count();
+        final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
+        final int[] other = {0};
+        try (KernelRounds launch = rig.prepare(TWICE, 1, kept.array(), other)) {
+            kept.close();
+            assertEquals(before + 2, rounds.context().deviceMemory().count());
+            launch.run(1);
+            launch.copyOut();
+        }
+        assertArrayEquals(new int[] {10}, other);
+        assertEquals(before + 1, rounds.context().deviceMemory().count(), "only the other array's is kept for reuse");
+    }
+
+    @Test
+    void shouldCopyLargeArraysInPieces() {
+        open(Kind.ROUNDS);
+        final long[] array = new long[3_000_001];
+        Arrays.setAll(array, i -> i * 0x9E37_79B9_7F4A_7C15L);
+        final long[] expected = array.clone();
+        try (DeviceArray<long[]> kept = device.allocateArray(array)) {
+            Arrays.fill(array, -1);
+            kept.download();
+            assertArrayEquals(expected, array);
+        }
+    }
+
+    @Test
+    void shouldFreeTheMemoryOfArraysThatAreStillOpenWhenTheDeviceIsClosed() {
+        open(Kind.ROUNDS);
+        final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
+        device.close();
+        kept.close();
+        final OpenClContext context = ((OpenClRoundDevice) device).context();
+        assertEquals(0, context.deviceMemory().count());
+        assertEquals(0, context.pinnedMemory().count());
+    }
+
+    private void open(final Kind kind) {
+        device = kind == Kind.JVM ? new JvmDevice() : openCl(kind);
+    }
+
+    private Device openCl(final Kind kind) {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        final CacheFolder cache = new CacheFolder(directory);
+        return kind == Kind.LIVE
+                ? OpenClLiveDevice.open(infos.getFirst(), cache)
+                : OpenClRoundDevice.open(infos.getFirst(), cache);
+    }
+
+    private void launch(final Kernel kernel, final int groups, final Object... arrays) throws InterruptedException {
+        launch(new KernelCall(kernel, List.of(arrays)), groups);
+    }
+
+    private void launch(final KernelCall call, final int groups) throws InterruptedException {
+        switch (device) {
+            case final LiveDevice live -> {
+                try (SharedMemory memory = live.allocateShared(4096)) {
+                    live.launch(call, memory, new Grid(groups, 1), () -> {});
+                }
+            }
+            case final RoundDevice inRounds -> {
+                try (RoundRig rig = new RoundRig(inRounds);
+                        KernelRounds rounds = inRounds.prepare(call, rig.region(), 1, 1)) {
+                    rounds.run(groups);
+                    rounds.copyOut();
+                }
+            }
+        }
+    }
+}
