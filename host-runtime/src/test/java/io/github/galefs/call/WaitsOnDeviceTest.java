@@ -1,0 +1,172 @@
+package io.github.galefs.call;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.jvm.JvmDevice;
+import io.github.galefs.device.opencl.OpenClDeviceInfo;
+import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.opencl.OpenClLiveDevice;
+import io.github.galefs.device.opencl.OpenClRoundDevice;
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.round.LaunchPolicy;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/**
+ * Kernels that wait in every kind of control flow give the same results, bit for bit, on the JVM device and in both
+ * forms of the wait on OpenCL, whenever they suspend.
+ */
+@Tag("opencl")
+@Timeout(300)
+class WaitsOnDeviceTest {
+    private static final int NEVER_BY_CALLS = 1_000_000;
+
+    private static final Map<String, Kernel.Of2<long[], long[]>> BY_NAME = new TreeMap<>(Map.of(
+            "nestedLoops", WaitKernels::nestedLoops,
+            "underConditions", WaitKernels::underConditions,
+            "helpers", WaitKernels::helpers,
+            "valuesOfAllKinds", WaitKernels::valuesOfAllKinds,
+            "swappedValues", WaitKernels::swappedValues,
+            "elementsAcrossWaits", WaitKernels::elementsAcrossWaits,
+            "groups", WaitKernels::groups,
+            "earlyReturns", WaitKernels::earlyReturns,
+            "idsAfterWaits", WaitKernels::idsAfterWaits));
+
+    static final List<String> KERNELS = List.copyOf(BY_NAME.keySet());
+
+    private static OpenClDeviceInfo info;
+    private static Device jvm;
+    private static Device suspended;
+
+    @BeforeAll
+    static void open() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        info = infos.getFirst();
+        jvm = new JvmDevice();
+        suspended = OpenClRoundDevice.open(info, CacheFolder.ofUser());
+    }
+
+    @AfterAll
+    static void close() {
+        if (suspended != null) {
+            suspended.close();
+            jvm.close();
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenEveryRequestSuspends(final String kernel) throws Exception {
+        for (final int groups : List.of(1, 3, 64)) {
+            check(suspended, kernel, new WaitRig(64, NEVER_BY_CALLS, new LaunchPolicy(64, 0)), groups, 7, groups);
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenEveryWaitSuspends(final String kernel) throws Exception {
+        check(suspended, kernel, new WaitRig(64, 0, new LaunchPolicy(1, 0)), 33, 6, 5);
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenWaitsSuspendAtRandom(final String kernel) throws Exception {
+        final long seed = System.nanoTime();
+        final Random random = new Random(seed);
+        for (int run = 0; run < 12; run++) {
+            final WaitRig rig =
+                    new WaitRig(1 + random.nextInt(40), random.nextInt(5), new LaunchPolicy(1 + random.nextInt(40), 0));
+            final int groups = 1 + random.nextInt(100);
+            try {
+                check(suspended, kernel, rig, groups, 1 + random.nextInt(9), random.nextInt());
+            } catch (final AssertionError e) {
+                throw new AssertionError("seed " + seed + ", run " + run + ", " + rig + ", " + groups + " groups", e);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenTheHostDefersRequests(final String kernel) throws Exception {
+        check(suspended, kernel, new WaitRig(16, 2, new LaunchPolicy(4, 1_000)), 50, 5, 11, new Deferring());
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenTheKernelPolls(final String kernel) throws Exception {
+        try (Device live = OpenClLiveDevice.open(info, CacheFolder.ofUser())) {
+            check(live, kernel, new WaitRig(1, 1, new LaunchPolicy(1, 0)), 33, 6, 3);
+        }
+    }
+
+    @Test
+    void shouldRunMoreGroupsThanSlots() throws Exception {
+        check(suspended, "idsAfterWaits", new WaitRig(100, NEVER_BY_CALLS, new LaunchPolicy(50, 0)), 20_000, 3, 1);
+    }
+
+    private static void check(
+            final Device device,
+            final String kernel,
+            final WaitRig rig,
+            final int groups,
+            final long work,
+            final long seed)
+            throws InterruptedException {
+        check(device, kernel, rig, groups, work, seed, WaitsOnDeviceTest::reply);
+    }
+
+    private static void check(
+            final Device device,
+            final String kernel,
+            final WaitRig rig,
+            final int groups,
+            final long work,
+            final long seed,
+            final RequestHandler handler)
+            throws InterruptedException {
+        final Grid grid = new Grid(groups, 1);
+        final long[] expected = new long[grid.globalSize() * WaitKernels.RESULTS];
+        final long[] actual = expected.clone();
+        final long[] args = {work, seed};
+        rig.run(jvm, new KernelCall(BY_NAME.get(kernel), List.of(args, expected)), grid, WaitsOnDeviceTest::reply);
+        rig.run(device, new KernelCall(BY_NAME.get(kernel), List.of(args, actual)), grid, handler);
+        assertArrayEquals(expected, actual, kernel);
+    }
+
+    private static boolean reply(final Request request, final ReplyPort port) {
+        if (request.operation() != WaitKernels.ASK) {
+            throw new AssertionError("operation " + request.operation());
+        }
+        port.reply(WaitKernels.answer(request.fileOffset()));
+        return true;
+    }
+
+    /** Answers some requests only when they are asked again. */
+    private static final class Deferring implements RequestHandler {
+        private int count;
+
+        @Override
+        public boolean onRequest(final Request request, final ReplyPort port) {
+            count++;
+            return count % 3 == 0 && reply(request, port);
+        }
+    }
+}
