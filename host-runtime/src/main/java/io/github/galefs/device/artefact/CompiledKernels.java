@@ -50,8 +50,7 @@ final class CompiledKernels {
                 "no device code for kernel " + method.kernelName() + ": " + KernelArtefacts.resource(method)
                         + " is not on the class path, and no TornadoVM SDK was found to compile it: "
                         + TornadoSdk.searched()
-                        + "; install one with 'sdk install tornadovm' (https://sdkman.io), or use the device jvm, which"
-                        + " needs no device code",
+                        + "; " + TornadoSdk.REMEDY + ", or use the device jvm, which needs no device code",
                 null);
     }
 

@@ -54,7 +54,7 @@ final class CompileCommand implements Callable<Integer> {
     public Integer call() throws CommandException, KernelCompilationException, IOException, InterruptedException {
         final TornadoSdk sdk = TornadoSdk.find()
                 .orElseThrow(() -> new CommandException("there is no TornadoVM SDK: " + TornadoSdk.searched()
-                        + "; 'sdk install tornadovm' installs one"));
+                        + "; " + TornadoSdk.REMEDY));
         final KernelArtefact artefact = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
                 .compile(List.of(kernel), sources)
                 .getFirst();

@@ -32,7 +32,7 @@ class CompileTest {
         } else {
             final String message = run.failedWith(ExitCode.FAILURE);
             assertTrue(message.contains("there is no TornadoVM SDK: looked in TORNADOVM_HOME"), message);
-            assertTrue(message.contains("sdk install tornadovm"), message);
+            assertTrue(message.contains("sdk install tornadovm 5.2.0-jdk25-opencl"), message);
         }
     }
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -63,13 +64,14 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
      * @param kernels     the methods, each as {@code CLASS#METHOD}.
      * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
      * @return the kernels, in the same order.
-     * @throws KernelCompilationException if a method is refused, or the compiler fails or exceeds the time limit.
+     * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or exceeds the
+     *                                    time limit.
      * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */
     public List<KernelArtefact> compile(final List<String> kernels, final List<Path> sourceRoots)
             throws KernelCompilationException, IOException, InterruptedException {
-        checkJdk();
+        checkSdk();
         final Path folder = Files.createTempDirectory("galefs-compiler");
         try {
             final Path output = folder.resolve("output");
@@ -85,7 +87,11 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         }
     }
 
-    private void checkJdk() throws KernelCompilationException {
+    private void checkSdk() throws KernelCompilationException {
+        final Optional<String> refusal = sdk.refusal();
+        if (refusal.isPresent()) {
+            throw new KernelCompilationException(refusal.get(), null);
+        }
         final int running = Runtime.version().feature();
         if (running != sdk.jdkVersion()) {
             throw new KernelCompilationException(
@@ -146,7 +152,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         try (InputStream resource = CompilerProcess.class.getResourceAsStream(EXPORTS)) {
             if (resource == null) {
                 throw new KernelCompilationException(
-                        "this build of GaleFS contains no compiler, because it was built without a TornadoVM SDK",
+                        "this build of GaleFS contains no compiler, because it was built without the TornadoVM SDK "
+                                + TornadoSdk.SUPPORTED_VERSION,
                         null);
             }
             return Files.write(folder.resolve("jvm-exports"), resource.readAllBytes());

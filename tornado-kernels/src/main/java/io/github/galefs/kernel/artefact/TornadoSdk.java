@@ -20,6 +20,16 @@ public record TornadoSdk(Path folder) {
     /** Environment variable that holds the SDK's folder. */
     public static final String HOME_VARIABLE = "TORNADOVM_HOME";
 
+    /**
+     * The version that the compiler part is written and tested for, as SDKs name it. It uses internals of TornadoVM and
+     * of Graal, which change with each release. The profiles in this module's {@code pom.xml} repeat it.
+     */
+    public static final String SUPPORTED_VERSION = "5.2.0-jdk25";
+
+    /** What to do on a machine without a supported SDK. */
+    public static final String REMEDY =
+            "install one with 'sdk install tornadovm " + SUPPORTED_VERSION + "-opencl' (https://sdkman.io)";
+
     private static final String SDKMAN_FOLDER = ".sdkman/candidates/tornadovm/current";
     private static final Pattern VERSION = Pattern.compile("(?m)^version=(\\S+)$");
     private static final Pattern JDK = Pattern.compile(".*-jdk(\\d+)");
@@ -83,6 +93,21 @@ public record TornadoSdk(Path folder) {
         } catch (final IOException unreadable) {
             throw new UncheckedIOException("cannot read " + release, unreadable);
         }
+    }
+
+    /**
+     * Returns why the compiler cannot use this SDK.
+     *
+     * @return one line that names both versions and the remedy, or empty if the SDK's version is supported.
+     * @throws IllegalStateException if the release file names no version.
+     * @throws UncheckedIOException  if the release file cannot be read.
+     */
+    public Optional<String> refusal() {
+        final String version = version();
+        return version.equals(SUPPORTED_VERSION)
+                ? Optional.empty()
+                : Optional.of("the TornadoVM SDK in " + folder + " has version " + version + ", but only "
+                        + SUPPORTED_VERSION + " is supported; " + REMEDY + " or set " + HOME_VARIABLE + " to one");
     }
 
     /**

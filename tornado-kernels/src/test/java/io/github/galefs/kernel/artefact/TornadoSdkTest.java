@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +56,31 @@ class TornadoSdkTest {
         assertTrue(
                 error.getMessage().contains("tornado.release has no line that starts with version="),
                 error::getMessage);
+    }
+
+    @Test
+    void shouldRefuseAnotherVersionInOneLineWithTheRemedy() throws Exception {
+        final TornadoSdk newer = new TornadoSdk(sdk("newer", "version=7.3.0-jdk25\n"));
+        final CompilerProcess compiler = new CompilerProcess(newer, List.of(), Duration.ofMinutes(1));
+        final KernelCompilationException refused = assertThrows(
+                KernelCompilationException.class, () -> compiler.compile(List.of("any.Kernel#run"), List.of()));
+        assertEquals(
+                "the TornadoVM SDK in " + newer.folder() + " has version 7.3.0-jdk25, but only 5.2.0-jdk25 is"
+                        + " supported; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io)"
+                        + " or set TORNADOVM_HOME to one",
+                refused.getMessage());
+        assertEquals(Optional.empty(), new TornadoSdk(sdk("supported", "version=5.2.0-jdk25\n")).refusal());
+    }
+
+    /** Maven activates a profile by a file, whose name in the SDK contains the version. */
+    @Test
+    void shouldBeBuiltAgainstTheSupportedVersionOnly() throws IOException {
+        final List<String> activations = Files.readAllLines(Path.of("pom.xml")).stream()
+                .filter(line -> line.contains("<exists>"))
+                .toList();
+        assertEquals(2, activations.size(), activations::toString);
+        final String jar = "/share/java/tornado/tornado-drivers-opencl-" + TornadoSdk.SUPPORTED_VERSION + ".jar<";
+        assertTrue(activations.stream().allMatch(line -> line.contains(jar)), activations::toString);
     }
 
     @Test
