@@ -22,6 +22,7 @@ class UnverifiedOperationTest {
                 refused::getMessage);
     }
 
+    @SuppressWarnings("UnusedMethod") // Called by its name.
     private static final class Kernels {
         private Kernels() {}
 

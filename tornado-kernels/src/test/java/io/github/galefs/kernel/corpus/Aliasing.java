@@ -26,7 +26,7 @@ final class Aliasing {
         final long at = i * 8L;
         long hash = DeviceMemory.getLong(longOut, at);
         for (int k = 0; k < ROUNDS; k++) {
-            DeviceMemory.putInt(longOut, at + (k & 1) * 4, ints[(i + k) & 255]);
+            DeviceMemory.putInt(longOut, at + (k & 1) * 4L, ints[(i + k) & 255]);
             hash = hash * 31 + DeviceMemory.getLong(longOut, at);
         }
         out[i] = (int) (hash ^ hash >>> 32);
@@ -91,7 +91,7 @@ final class Aliasing {
         longOut[i] = 3;
         int rounds = 0;
         for (int k = 0; k < DeviceMemory.getInt(longOut, i * 8L); k++) {
-            longOut[i] = 5 + (ints[i] & 7);
+            longOut[i] = 5L + (ints[i] & 7);
             rounds++;
         }
         out[i] = rounds;

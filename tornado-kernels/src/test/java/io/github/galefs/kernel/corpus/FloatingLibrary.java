@@ -3,7 +3,8 @@ package io.github.galefs.kernel.corpus;
 import io.github.galefs.kernel.WorkItem;
 
 /** Operations of the JDK's classes on one floating-point number. */
-@SuppressWarnings({"OperatorPrecedence", "cast"}) // These are under test.
+@SuppressWarnings({"FloatCast", "IntLongMath", "NarrowCalculation", "OperatorPrecedence", "cast"
+}) // These are under test.
 final class FloatingLibrary {
     private FloatingLibrary() {}
 

@@ -6,7 +6,8 @@ import io.github.galefs.kernel.WorkItem;
  * Operations on floating-point numbers with several operands. They are applied to all pairs of the inputs' values, among
  * which are all pairs of extreme values; the bits of the results are combined to a hash, in which all NaNs are equal.
  */
-@SuppressWarnings({"OperatorPrecedence", "cast"}) // These are under test.
+@SuppressWarnings({"CompareToZero", "FloatCast", "IntLongMath", "NarrowCalculation", "OperatorPrecedence", "cast"
+}) // These are under test.
 final class FloatingPairs {
     private FloatingPairs() {}
 
@@ -194,7 +195,7 @@ final class FloatingPairs {
                     + (x == y ? 13 : 0)
                     + (x > y ? 17 : 0);
             longHash = longHash * 31
-                    + Double.compare(doubleX, doubleY) * 3
+                    + Double.compare(doubleX, doubleY) * 3L
                     + (doubleX < doubleY ? 7 : 0)
                     + (doubleX <= doubleY ? 11 : 0)
                     + (doubleX == doubleY ? 13 : 0)
@@ -239,7 +240,6 @@ final class FloatingPairs {
         int hash = 0;
         long longHash = 0;
         for (int k = 0; k < floats.length; k++) {
-            final float y = floats[k];
             final double doubleY = doubles[k];
             hash = hash * 31 + Float.floatToIntBits(Math.nextAfter(x, doubleY));
             longHash = longHash * 31 + Double.doubleToLongBits(Math.nextAfter(doubleX, doubleY));
@@ -256,17 +256,12 @@ final class FloatingPairs {
             final float[] floatOut,
             final double[] doubleOut) {
         final int i = WorkItem.globalId();
-        final float x = floats[i];
         final double doubleX = doubles[i];
-        int hash = 0;
         long longHash = 0;
         for (int k = 0; k < floats.length; k++) {
-            final float y = floats[k];
             final double doubleY = doubles[k];
-            hash = hash * 31 + (int) k;
             longHash = longHash * 31 + Double.doubleToLongBits(Math.IEEEremainder(doubleX, doubleY));
         }
-        out[i] = hash;
         longOut[i] = longHash;
     }
 
@@ -278,17 +273,12 @@ final class FloatingPairs {
             final float[] floatOut,
             final double[] doubleOut) {
         final int i = WorkItem.globalId();
-        final float x = floats[i];
         final double doubleX = doubles[i];
-        int hash = 0;
         long longHash = 0;
         for (int k = 0; k < floats.length; k++) {
             final float y = floats[k];
-            final double doubleY = doubles[k];
-            hash = hash * 31 + (int) y;
             longHash = longHash * 31 + Double.doubleToLongBits(Math.scalb(doubleX, (int) y));
         }
-        out[i] = hash;
         longOut[i] = longHash;
     }
 

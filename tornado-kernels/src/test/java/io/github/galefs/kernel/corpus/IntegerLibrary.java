@@ -6,7 +6,8 @@ import io.github.galefs.kernel.WorkItem;
  * Operations of the JDK's classes on integers. Those with two operands are applied to all pairs of the inputs' values,
  * among which are all pairs of extreme values; the results are combined to a hash.
  */
-@SuppressWarnings({"NarrowCalculation", "OperatorPrecedence", "cast", "deprecation"}) // These are under test.
+@SuppressWarnings({"CompareToZero", "IntLongMath", "NarrowCalculation", "OperatorPrecedence", "cast", "deprecation"
+}) // These are under test.
 final class IntegerLibrary {
     private IntegerLibrary() {}
 
@@ -203,7 +204,6 @@ final class IntegerLibrary {
         long longHash = 0;
         for (int k = 0; k < ints.length; k++) {
             final int y = ints[k];
-            final long longY = longs[k];
             hash = hash * 31 + (Integer.rotateLeft(x, y) * 3 + Integer.rotateRight(x, y));
             longHash = longHash * 31 + (Long.rotateLeft(longX, y) * 3 + Long.rotateRight(longX, y));
         }
@@ -256,12 +256,10 @@ final class IntegerLibrary {
     static void compareNarrow(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
         final int i = WorkItem.globalId();
         final int x = ints[i];
-        final long longX = longs[i];
         int hash = 0;
         long longHash = 0;
         for (int k = 0; k < ints.length; k++) {
             final int y = ints[k];
-            final long longY = longs[k];
             hash = hash * 31
                     + (Byte.compare((byte) x, (byte) y) * 3
                             + Byte.compareUnsigned((byte) x, (byte) y)

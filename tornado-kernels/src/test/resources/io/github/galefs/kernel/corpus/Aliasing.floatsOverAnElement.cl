@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
-// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+// source SHA-256: 3cdc40dd5a8d1fbfeacadfa7afb029b223e83158eec758fff81eadbbe813bec9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

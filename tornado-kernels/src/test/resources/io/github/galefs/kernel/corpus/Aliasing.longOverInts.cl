@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Aliasing.java
 // source: io/github/galefs/kernel/corpus/SameArrays.java
-// source SHA-256: e1bbdc09ea8eb50fa21a2c4675c46e687e977631e8e0b3b927869fd57ddd1622
+// source SHA-256: 3cdc40dd5a8d1fbfeacadfa7afb029b223e83158eec758fff81eadbbe813bec9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -41,7 +41,7 @@ __kernel void galefs_longOverInts(__global uchar *arg_ints, __global uchar *arg_
             break;
         }
         i_6 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_5)) & 255)) << 2) + 16L)));
-        *((__global gale_int *) (arg_longOut + 16 + (((long) (uint) ((i_5 & 1) << 2)) + l_2))) = i_6;
+        *((__global gale_int *) (arg_longOut + 16 + (l_2 + (((long) (uint) (i_5 & 1)) << 2)))) = i_6;
         l_7 = *((__global gale_long *) (arg_longOut + 16 + l_2));
         l_8 = (long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_4 << 5) - (ulong) l_4)));
         i_9 = (int) ((uint) i_5 + (uint) 1);

@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingLibrary.java
-// source SHA-256: 59e10a056fe64612218f0e2517249e7fefcb5d60902344006cb9b99a8384f10d
+// source SHA-256: ff7b025b5458241be623bb3e91a965d4f08566138ccd03f11f25a888c62d9b7d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: 0676c29077559d026cb39fc09653c1c9c2578e5ec3490d0c1b65dd7c54e75280
+// source SHA-256: bca8f2f23cb1c6897f3fc7dd5fd922bdc59239ad872ad46c9690f50d7fb7d1a5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -30,8 +30,8 @@ __kernel void galefs_compare(__global uchar *arg_floats, __global uchar *arg_dou
     __global uchar *ul_5;
     double d_4, d_12;
     float f_2, f_11;
-    int i_6, i_8, i_9, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_31;
-    long l_0, l_1, l_3, l_7, l_10, l_18, l_19, l_25;
+    int i_6, i_8, i_9, i_13, i_14, i_15, i_16, i_17, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32;
+    long l_0, l_1, l_3, l_7, l_10, l_18, l_19, l_21, l_26;
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));
@@ -73,20 +73,21 @@ __kernel void galefs_compare(__global uchar *arg_floats, __global uchar *arg_dou
                 i_17 = i_20;
             }
         }
-        i_21 = (d_4 < d_12) ? 7 : 0;
-        i_22 = (!(d_12 >= d_4)) ? 0 : 11;
-        i_23 = (d_4 == d_12) ? 13 : 0;
-        i_24 = (!(d_4 >= d_12)) ? 0 : 17;
-        l_25 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) (i_17 + (i_17 << 1))) + (ulong) ((long) ((ulong) (l_7 << 5) - (ulong) l_7)))) + (ulong) ((long) (uint) i_21))) + (ulong) ((long) (uint) i_22))) + (ulong) ((long) (uint) i_23))) + (ulong) ((long) (uint) i_24));
-        i_26 = (f_2 < f_11) ? 7 : 0;
-        i_27 = (!(f_11 >= f_2)) ? 0 : 11;
-        i_28 = (f_2 == f_11) ? 13 : 0;
-        i_29 = (f_11 < f_2) ? 17 : 0;
-        i_30 = (int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_6 << 5) - (uint) i_6)) + (uint) (i_13 + (i_13 << 1)))) + (uint) i_26)) + (uint) i_27)) + (uint) i_28)) + (uint) i_29);
-        i_31 = (int) ((uint) i_8 + (uint) 1);
-        i_6 = i_30;
-        l_7 = l_25;
-        i_8 = i_31;
+        l_21 = (long) i_17;
+        i_22 = (d_4 < d_12) ? 7 : 0;
+        i_23 = (!(d_12 >= d_4)) ? 0 : 11;
+        i_24 = (d_4 == d_12) ? 13 : 0;
+        i_25 = (!(d_4 >= d_12)) ? 0 : 17;
+        l_26 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) (l_7 << 5) - (ulong) l_7)) + (ulong) (l_21 + (l_21 << 1)))) + (ulong) ((long) (uint) i_22))) + (ulong) ((long) (uint) i_23))) + (ulong) ((long) (uint) i_24))) + (ulong) ((long) (uint) i_25));
+        i_27 = (f_2 < f_11) ? 7 : 0;
+        i_28 = (!(f_11 >= f_2)) ? 0 : 11;
+        i_29 = (f_2 == f_11) ? 13 : 0;
+        i_30 = (f_11 < f_2) ? 17 : 0;
+        i_31 = (int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_6 << 5) - (uint) i_6)) + (uint) (i_13 + (i_13 << 1)))) + (uint) i_27)) + (uint) i_28)) + (uint) i_29)) + (uint) i_30);
+        i_32 = (int) ((uint) i_8 + (uint) 1);
+        i_6 = i_31;
+        l_7 = l_26;
+        i_8 = i_32;
     }
     *((__global gale_int *) (arg_out + l_1)) = i_6;
     *((__global gale_long *) (arg_longOut + l_3)) = l_7;

@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: 0676c29077559d026cb39fc09653c1c9c2578e5ec3490d0c1b65dd7c54e75280
+// source SHA-256: bca8f2f23cb1c6897f3fc7dd5fd922bdc59239ad872ad46c9690f50d7fb7d1a5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

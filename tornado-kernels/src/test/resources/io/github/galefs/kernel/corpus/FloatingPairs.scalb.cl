@@ -2,11 +2,11 @@
 // kernel: io.github.galefs.kernel.corpus.FloatingPairs#scalb
 // entry point: galefs_scalb
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
-// accesses: READ READ WRITE WRITE NONE NONE
+// accesses: READ READ NONE WRITE NONE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: 0676c29077559d026cb39fc09653c1c9c2578e5ec3490d0c1b65dd7c54e75280
+// source SHA-256: bca8f2f23cb1c6897f3fc7dd5fd922bdc59239ad872ad46c9690f50d7fb7d1a5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -31,63 +31,60 @@ int gale_int_from_float(float x) {
 }
 
 __kernel void galefs_scalb(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
-    double d_3, d_9, d_10, d_11, d_12, d_13, d_14, d_15, d_16;
-    float f_7;
-    int i_0, i_4, i_6, i_8, i_19, i_20;
-    long l_1, l_2, l_5, l_17, l_18;
-    i_0 = *((__global gale_int *) (arg_floats + 12L));
-    l_1 = (long) ((int) get_global_id(0));
-    l_2 = (l_1 << 3) + 16L;
-    d_3 = *((__global gale_double *) (arg_doubles + l_2));
+    __global uchar *ul_2;
+    double d_1, d_8, d_9, d_10, d_11, d_12, d_13, d_14, d_15;
+    float f_6;
+    int i_4, i_5, i_7, i_18;
+    long l_0, l_3, l_16, l_17;
+    l_0 = (((long) ((int) get_global_id(0))) << 3) + 16L;
+    d_1 = *((__global gale_double *) (arg_doubles + l_0));
+    ul_2 = arg_floats + 12L;
+    l_3 = 0L;
     i_4 = 0;
-    l_5 = 0L;
-    i_6 = 0;
     while (true) {
-        if (!(i_6 < i_0)) {
+        i_5 = *((__global gale_int *) ul_2);
+        if (!(i_4 < i_5)) {
             break;
         }
-        f_7 = *((__global gale_float *) (arg_floats + ((((long) i_6) << 2) + 16L)));
-        i_8 = gale_int_from_float(f_7);
-        if (i_8 < (-1022)) {
-            if (i_8 < (-2045)) {
-                if (i_8 < (-2098)) {
-                    d_9 = (d_3 * (0x0.0000000000001p-1022)) * (0x0.0000000000001p-1022);
-                    d_10 = d_9;
+        f_6 = *((__global gale_float *) (arg_floats + ((((long) i_4) << 2) + 16L)));
+        i_7 = gale_int_from_float(f_6);
+        if (i_7 < (-1022)) {
+            if (i_7 < (-2045)) {
+                if (i_7 < (-2098)) {
+                    d_8 = (d_1 * (0x0.0000000000001p-1022)) * (0x0.0000000000001p-1022);
+                    d_9 = d_8;
                 } else {
-                    d_11 = ((as_double((((long) (uint) ((int) ((uint) i_8 + (uint) 3069))) << 52)) * d_3) * (0x0.8p-1022)) * (0x0.8p-1022);
-                    d_10 = d_11;
+                    d_10 = ((as_double((((long) (uint) ((int) ((uint) i_7 + (uint) 3069))) << 52)) * d_1) * (0x0.8p-1022)) * (0x0.8p-1022);
+                    d_9 = d_10;
                 }
             } else {
-                d_12 = (as_double((((long) (uint) ((int) ((uint) i_8 + (uint) 2046))) << 52)) * d_3) * (0x0.8p-1022);
-                d_10 = d_12;
+                d_11 = (as_double((((long) (uint) ((int) ((uint) i_7 + (uint) 2046))) << 52)) * d_1) * (0x0.8p-1022);
+                d_9 = d_11;
             }
         } else {
-            if (i_8 < 1024) {
-                d_13 = as_double((((long) (uint) ((int) ((uint) i_8 + (uint) 1023))) << 52)) * d_3;
-                d_10 = d_13;
+            if (i_7 < 1024) {
+                d_12 = as_double((((long) (uint) ((int) ((uint) i_7 + (uint) 1023))) << 52)) * d_1;
+                d_9 = d_12;
             } else {
-                if (i_8 < 2047) {
-                    d_14 = (as_double((((long) (uint) i_8) << 52)) * d_3) * (0x1.0p1023);
-                    d_10 = d_14;
+                if (i_7 < 2047) {
+                    d_13 = (as_double((((long) (uint) i_7) << 52)) * d_1) * (0x1.0p1023);
+                    d_9 = d_13;
                 } else {
-                    if (i_8 < 2098) {
-                        d_15 = ((as_double((((long) (uint) ((int) ((uint) i_8 + (uint) (-1023)))) << 52)) * d_3) * (0x1.0p1023)) * (0x1.0p1023);
-                        d_10 = d_15;
+                    if (i_7 < 2098) {
+                        d_14 = ((as_double((((long) (uint) ((int) ((uint) i_7 + (uint) (-1023)))) << 52)) * d_1) * (0x1.0p1023)) * (0x1.0p1023);
+                        d_9 = d_14;
                     } else {
-                        d_16 = ((d_3 * (0x1.0p1023)) * (0x1.0p1023)) * (0x1.0p1023);
-                        d_10 = d_16;
+                        d_15 = ((d_1 * (0x1.0p1023)) * (0x1.0p1023)) * (0x1.0p1023);
+                        d_9 = d_15;
                     }
                 }
             }
         }
-        l_17 = (d_10 == d_10) ? as_long(d_10) : 9221120237041090560L;
-        l_18 = (long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_5 << 5) - (ulong) l_5)));
-        i_19 = (int) ((uint) ((int) ((uint) (i_4 << 5) - (uint) i_4)) + (uint) i_8);
-        i_20 = (int) ((uint) i_6 + (uint) 1);
-        i_4 = i_19;
-        l_5 = l_18;
-        i_6 = i_20;
+        l_16 = (d_9 == d_9) ? as_long(d_9) : 9221120237041090560L;
+        l_17 = (long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_3 << 5) - (ulong) l_3)));
+        i_18 = (int) ((uint) i_4 + (uint) 1);
+        l_3 = l_17;
+        i_4 = i_18;
     }
-    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_4;
-    *((__global gale_long *) (arg_longOut + l_2)) = l_5;
+    *((__global gale_long *) (arg_longOut + l_0)) = l_3;
 }

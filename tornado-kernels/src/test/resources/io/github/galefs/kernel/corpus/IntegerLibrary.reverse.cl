@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/IntegerLibrary.java
-// source SHA-256: d6cd9df6f523aeb5cfcb8dba38059e0cf57ff87f9c8c945bd3c42ebe36dc70a9
+// source SHA-256: 1afa466afb437f29bf419b722fd27e772138e84a033e2d892f925a6bfa9b1dc2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
