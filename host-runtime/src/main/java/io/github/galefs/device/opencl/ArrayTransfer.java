@@ -14,7 +14,7 @@ import org.agrona.BitUtil;
  */
 final class ArrayTransfer implements AutoCloseable {
     /** A copy of this length takes far longer than the call that starts it. */
-    static final long HALF_LENGTH = 4 << 20;
+    static final long HALF_LENGTH = 4L << 20;
 
     /** Pieces begin at multiples of this, so that each has at least the header. */
     private static final int ALIGNMENT = 64;

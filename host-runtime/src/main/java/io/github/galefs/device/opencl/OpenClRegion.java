@@ -161,7 +161,7 @@ final class OpenClRegion implements DeviceRegion {
     /** Frees the memory, unless a round that did not end may still use it: a leak is better than a crash. */
     @Override
     public void close() {
-        if (!closed && !rounds.isBusy()) {
+        if (!closed && !rounds.isUsing(this)) {
             closed = true;
             // Their queue ends with the region.
             pinned.forEach(PinnedBuffer::close);

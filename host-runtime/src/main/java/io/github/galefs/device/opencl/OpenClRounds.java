@@ -42,6 +42,10 @@ final class OpenClRounds implements KernelRounds {
         return program.kernelName();
     }
 
+    OpenClRegion region() {
+        return region;
+    }
+
     @Override
     public boolean suspends() {
         return form.suspends();
@@ -54,7 +58,7 @@ final class OpenClRounds implements KernelRounds {
 
     @Override
     public void run(final int groupCount) {
-        queue.begin(program.kernelName());
+        queue.begin(this);
         try {
             // After the beginning is recorded: a close that this does not see, sees the round.
             checkOpen();

@@ -8,7 +8,7 @@ public enum Sharing {
     /** The device is the host's CPU and uses host memory in place: {@code CL_MEM_USE_HOST_PTR}. */
     HOST_POINTER("host memory in place"),
 
-    /** No sharing: the device is not usable. */
+    /** No sharing: kernels run in rounds only. */
     NONE("shares no memory with the host while a kernel runs");
 
     private final String description;

@@ -89,6 +89,19 @@ class OpenClRoundStopTest {
     }
 
     @Test
+    void shouldFreeARegionWhileAKernelThatUsesAnotherRuns() throws Exception {
+        final RoundRig other = new RoundRig(device);
+        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+        final FutureTask<Void> round = startSpinning(rounds);
+        final int buffers = device.context().deviceMemory().count();
+        other.close();
+        assertEquals(buffers - 1, device.context().deviceMemory().count());
+        release();
+        round.get();
+        rounds.close();
+    }
+
+    @Test
     void shouldFreeTheMemoryOfAKernelThatEndedLateWhenTheDeviceIsClosed() throws Exception {
         final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
         final FutureTask<Void> round = startSpinning(rounds);
@@ -99,6 +112,21 @@ class OpenClRoundStopTest {
         device.close();
         assertEquals(0, device.context().deviceMemory().count());
         assertEquals(0, device.context().pinnedMemory().count());
+    }
+
+    @Test
+    void shouldCopyTheArraysOfAKernelThatEndedLateAgain() throws Exception {
+        final long[] array = {0};
+        final KernelRounds rounds = rig.prepare(SPINS, 1, array);
+        final FutureTask<Void> round = startSpinning(rounds);
+        rounds.close();
+        release();
+        round.get();
+        array[0] = 5;
+        try (KernelRounds next = rig.prepare(WAITS, 1, new int[1], array)) {
+            next.copyOut();
+        }
+        assertArrayEquals(new long[] {5}, array);
     }
 
     @Test
