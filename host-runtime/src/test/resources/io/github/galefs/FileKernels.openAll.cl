@@ -57,19 +57,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -108,25 +170,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -136,28 +194,34 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_4) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(l_4) VARIABLE(l_6)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_4) VARIABLE(l_6)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(l_4) VARIABLE(l_6)
+
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
     int i_2, i_3, i_5, i_7, i_9, i_12, i_13, i_15, i_16, i_17, i_20, i_23, i_24, i_25, i_28, i_29, i_30, i_43, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_60, i_61, i_64;
     long l_0, l_1, l_4, l_6, l_10, l_11, l_14, l_18, l_19, l_21, l_22, l_26, l_27, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_47, l_55, l_56, l_57, l_58, l_62, l_63;
@@ -169,13 +233,14 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
@@ -192,7 +257,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         l_10 = *((__global gale_long *) ul_8);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(1);
         l_11 = (long) i_9;
         if (i_7 == 0) {
             i_12 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
@@ -315,14 +380,14 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_32 = 0L;
         }
-        l_47 = GALEFS_BROADCAST(l_32);
+        GALEFS_BROADCAST(2, l_47, l_32);
         if (l_47 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_0;
             gale_ints[gale_item] = (uint) i_2;
             gale_ints[gale_items + gale_item] = (uint) i_9;
             gale_longs[gale_items + gale_item] = (ulong) l_11;
-            gale_round_suspend(arg_fs, gale_entry, 1, l_47);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_47); }
+            GALEFS_RETURN;
             resume_1:
             l_0 = (long) gale_longs[gale_item];
             i_2 = (int) gale_ints[gale_item];
@@ -344,7 +409,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             i_9 = i_48;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(3);
     i_49 = (int) get_local_id(0);
     i_50 = 0;
     while (true) {
@@ -352,7 +417,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_51 = *((__global gale_int *) (arg_fds + ((((long) i_50) << 2) + 16L)));
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_49 == 0) {
             i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
             if (i_52 == 0) {
@@ -401,12 +466,12 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_56 = 0L;
         }
-        l_63 = GALEFS_BROADCAST(l_56);
+        GALEFS_BROADCAST(5, l_63, l_56);
         if (l_63 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_2;
             gale_ints[gale_items + gale_item] = (uint) i_50;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_63);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_63); }
+            GALEFS_RETURN;
             resume_2:
             i_2 = (int) gale_ints[gale_item];
             i_50 = (int) gale_ints[gale_items + gale_item];
@@ -419,15 +484,25 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         i_64 = (int) ((uint) i_50 + (uint) 1);
         i_50 = i_64;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_9;
     int i_2, i_3, i_4, i_8, i_10, i_14, i_15, i_20, i_22, i_23, i_25, i_27, i_29, i_30, i_32, i_42, i_44, i_45, i_53, i_56, i_58, i_59, i_61, i_65, i_69, i_70, i_71, i_72, i_73, i_75, i_79, i_81, i_82, i_84, i_86, i_88, i_89, i_91, i_104, i_107, i_109, i_110, i_112, i_116, i_120;
     long l_0, l_1, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_21, l_24, l_26, l_28, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_55, l_57, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_74, l_76, l_77, l_78, l_80, l_83, l_85, l_87, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_108, l_111, l_113, l_114, l_115, l_117, l_118, l_119;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
@@ -444,7 +519,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         l_11 = *((__global gale_long *) ul_9);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(1);
         l_12 = (long) i_10;
         if (i_8 == 0) {
             l_13 = (long) ((int) get_group_id(0));
@@ -604,7 +679,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_66 = l_34;
         }
-        l_68 = GALEFS_BROADCAST(l_66);
+        GALEFS_BROADCAST(2, l_68, l_66);
         i_69 = (int) ((uint) i_10 + (uint) 1);
         if (i_3 == 0) {
             *((__global gale_int *) (arg_fds + ((l_12 << 2) + 16L))) = ((int) l_68);
@@ -613,7 +688,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             i_10 = i_69;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(3);
     i_70 = (int) get_local_id(0);
     i_71 = (int) get_local_id(0);
     i_72 = 0;
@@ -622,7 +697,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_73 = *((__global gale_int *) (arg_fds + ((((long) i_72) << 2) + 16L)));
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_71 == 0) {
             l_74 = (long) ((int) get_group_id(0));
             i_75 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1856L))));
@@ -756,9 +831,10 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_117 = l_93;
         }
-        l_119 = GALEFS_BROADCAST(l_117);
+        GALEFS_BROADCAST(5, l_119, l_117);
         i_120 = (int) ((uint) i_72 + (uint) 1);
         i_72 = i_120;
     }
+    GALEFS_GROUP_END()
 }
 #endif

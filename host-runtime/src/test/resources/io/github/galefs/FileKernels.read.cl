@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -140,25 +204,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -168,30 +228,38 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_105) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_96)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_36)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_96)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_122) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_122) VARIABLE(l_22)
+
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_20, i_21, i_24, i_25, i_27, i_31, i_32, i_33, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_88, i_89, i_97, i_98, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_117, i_118, i_119, i_123, i_124, i_125, i_130, i_131, i_132;
     long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_22, l_23, l_26, l_28, l_29, l_30, l_34, l_35, l_36, l_39, l_40, l_46, l_49, l_50, l_51, l_52, l_53, l_57, l_58, l_59, l_67, l_68, l_74, l_76, l_82, l_84, l_87, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_99, l_100, l_101, l_102, l_112, l_113, l_114, l_115, l_116, l_120, l_121, l_122, l_126, l_127, l_128, l_129, l_133, l_134, l_135, l_136;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -202,6 +270,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -212,9 +281,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         case 4:
             goto resume_4;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -276,10 +345,10 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_12 = 0L;
     }
-    l_17 = GALEFS_BROADCAST(l_12);
+    GALEFS_BROADCAST(2, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 1, l_17);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -490,7 +559,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         } else {
             l_58 = 0L;
         }
-        l_96 = GALEFS_BROADCAST(l_58);
+        GALEFS_BROADCAST(3, l_96, l_58);
         if (l_96 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_20;
@@ -500,8 +569,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             gale_ints[2 * gale_items + gale_item] = (uint) i_33;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_36;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_96);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_96); }
+            GALEFS_RETURN;
             resume_2:
             l_18 = (long) gale_longs[gale_item];
             i_20 = (int) gale_ints[gale_item];
@@ -537,7 +606,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             l_99 = l_100;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_26 + (ulong) (l_99 << i_27)))))), (arg_data + 16 + l_34), i_98);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_25 == 0) {
             l_101 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
@@ -611,13 +680,13 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_121 = 0L;
     }
-    l_122 = GALEFS_BROADCAST(l_121);
+    GALEFS_BROADCAST(5, l_122, l_121);
     if (l_122 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
         gale_ints[gale_items + gale_item] = (uint) i_105;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_122);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_122); }
+        GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
         l_22 = (long) gale_longs[gale_item];
@@ -627,7 +696,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_122 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_123 == 0) {
@@ -676,14 +745,14 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_127 = 0L;
     }
-    l_134 = GALEFS_BROADCAST(l_127);
+    GALEFS_BROADCAST(7, l_134, l_127);
     if (l_134 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
         gale_ints[gale_items + gale_item] = (uint) i_105;
         gale_longs[gale_items + gale_item] = (ulong) l_122;
-        gale_round_suspend(arg_fs, gale_entry, 4, l_134);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_134); }
+        GALEFS_RETURN;
         resume_4:
         i_21 = (int) gale_ints[gale_item];
         l_22 = (long) gale_longs[gale_item];
@@ -702,15 +771,27 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         *((__global gale_long *) (arg_out + 24L)) = l_122;
         *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_134));
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_186) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_172) VARIABLE(long, l_2) VARIABLE(long, l_217) VARIABLE(long, l_54) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_71) VARIABLE(long, l_73)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_73)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_172) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_217) VARIABLE(l_58)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_217) VARIABLE(l_58)
+
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_56, i_57, i_60, i_61, i_63, i_64, i_68, i_69, i_70, i_75, i_76, i_79, i_80, i_81, i_82, i_83, i_85, i_87, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_128, i_130, i_131, i_133, i_135, i_137, i_138, i_140, i_157, i_160, i_162, i_163, i_165, i_169, i_173, i_174, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_202, i_205, i_207, i_208, i_210, i_214, i_219, i_223, i_225, i_226, i_228, i_230, i_232, i_233, i_235, i_248, i_251, i_253, i_254, i_256, i_260;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_58, l_59, l_62, l_65, l_66, l_67, l_71, l_72, l_73, l_74, l_77, l_78, l_84, l_86, l_88, l_89, l_90, l_91, l_92, l_93, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_158, l_159, l_161, l_164, l_166, l_167, l_168, l_170, l_171, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_187, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_218, l_220, l_221, l_222, l_224, l_227, l_229, l_231, l_234, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_249, l_250, l_252, l_255, l_257, l_258, l_259, l_261, l_262, l_263, l_264, l_265;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_GROUP_RESUME()
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -859,7 +940,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_51 = l_23;
     }
-    l_53 = GALEFS_BROADCAST(l_51);
+    GALEFS_BROADCAST(2, l_53, l_51);
     l_54 = *((__global gale_long *) (arg_args + 16L));
     l_55 = *((__global gale_long *) (arg_args + 24L));
     i_56 = (int) l_55;
@@ -1164,7 +1245,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         } else {
             l_170 = l_92;
         }
-        l_172 = GALEFS_BROADCAST(l_170);
+        GALEFS_BROADCAST(3, l_172, l_170);
         i_173 = (int) l_172;
         if (l_172 < 0L) {
             i_174 = 0;
@@ -1179,7 +1260,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_62 + (ulong) (l_175 << i_64)))))), (arg_data + 16 + l_71), i_174);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_61 == 0) {
             l_177 = (long) ((int) get_group_id(0));
             l_178 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1872L);
@@ -1297,8 +1378,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_215 = l_195;
     }
-    l_217 = GALEFS_BROADCAST(l_215);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(5, l_217, l_215);
+    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         l_218 = (long) ((int) get_group_id(0));
         i_219 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_218 << 12) + (l_218 << 11)))) + (ulong) 1856L))));
@@ -1432,7 +1513,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_261 = l_237;
     }
-    l_263 = GALEFS_BROADCAST(l_261);
+    GALEFS_BROADCAST(7, l_263, l_261);
     if (((int) get_global_id(0)) == 0) {
         if (i_57 < 0) {
             l_264 = l_58;
@@ -1444,5 +1525,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         *((__global gale_long *) (arg_out + 24L)) = l_217;
         *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_263));
     }
+    GALEFS_GROUP_END()
 }
 #endif

@@ -63,19 +63,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -92,13 +154,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -112,10 +176,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -144,25 +208,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -172,30 +232,71 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 110, 103, 100, 105, 114, 101, 99, 116, 111, 114, 121, 102, 105, 108, 101, 47, 98, 101, 108, 111, 119};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_120) VARIABLE(int, i_182) VARIABLE(int, i_183) VARIABLE(int, i_191) VARIABLE(int, i_194) VARIABLE(int, i_195) VARIABLE(int, i_197) VARIABLE(int, i_2) VARIABLE(int, i_258) VARIABLE(int, i_259) VARIABLE(int, i_267) VARIABLE(int, i_270) VARIABLE(int, i_271) VARIABLE(int, i_273) VARIABLE(int, i_302) VARIABLE(int, i_303) VARIABLE(int, i_311) VARIABLE(int, i_312) VARIABLE(int, i_314) VARIABLE(int, i_34) VARIABLE(int, i_376) VARIABLE(int, i_377) VARIABLE(int, i_38) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_388) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_449) VARIABLE(int, i_45) VARIABLE(int, i_450) VARIABLE(int, i_458) VARIABLE(int, i_459) VARIABLE(int, i_461) VARIABLE(int, i_47) VARIABLE(int, i_491) VARIABLE(int, i_492) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_107) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_181) VARIABLE(long, l_192) VARIABLE(long, l_193) VARIABLE(long, l_198) VARIABLE(long, l_199) VARIABLE(long, l_257) VARIABLE(long, l_268) VARIABLE(long, l_269) VARIABLE(long, l_274) VARIABLE(long, l_275) VARIABLE(long, l_3) VARIABLE(long, l_301) VARIABLE(long, l_315) VARIABLE(long, l_317) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_375) VARIABLE(long, l_389) VARIABLE(long, l_390) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_448) VARIABLE(long, l_462) VARIABLE(long, l_464) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_490)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31) POINT(32) POINT(33) POINT(34) POINT(35) POINT(36) POINT(37) POINT(38) POINT(39) POINT(40)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_107) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_182) VARIABLE(i_183) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_181) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_198) VARIABLE(l_199) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_258) VARIABLE(i_259) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_257) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_274) VARIABLE(l_275) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_302) VARIABLE(i_303) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_301) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_315) VARIABLE(l_317) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_375) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_389) VARIABLE(l_390) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_448)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_462) VARIABLE(l_464)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_490)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_31(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_32(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_33(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_34(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_35(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_36(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_37(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_38(VARIABLE) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_39(VARIABLE) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_40(VARIABLE)
+
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_20, i_24, i_25, i_26, i_30, i_31, i_34, i_38, i_39, i_44, i_45, i_46, i_47, i_50, i_51, i_54, i_55, i_56, i_57, i_58, i_60, i_61, i_67, i_68, i_69, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_97, i_99, i_100, i_108, i_109, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_124, i_128, i_129, i_130, i_131, i_132, i_134, i_135, i_141, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_156, i_157, i_158, i_159, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_173, i_174, i_182, i_183, i_188, i_189, i_190, i_191, i_194, i_195, i_196, i_197, i_200, i_201, i_204, i_205, i_206, i_207, i_208, i_210, i_211, i_217, i_218, i_219, i_223, i_224, i_225, i_226, i_227, i_228, i_229, i_232, i_233, i_234, i_235, i_237, i_238, i_239, i_240, i_241, i_242, i_244, i_246, i_247, i_249, i_250, i_258, i_259, i_264, i_265, i_266, i_267, i_270, i_271, i_272, i_273, i_276, i_277, i_278, i_279, i_280, i_281, i_285, i_287, i_288, i_289, i_293, i_294, i_295, i_296, i_302, i_303, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_318, i_319, i_322, i_323, i_324, i_325, i_326, i_328, i_329, i_335, i_336, i_337, i_341, i_342, i_343, i_344, i_345, i_346, i_347, i_350, i_351, i_352, i_353, i_355, i_356, i_357, i_358, i_359, i_360, i_362, i_364, i_365, i_367, i_368, i_376, i_377, i_382, i_383, i_384, i_385, i_386, i_387, i_388, i_391, i_392, i_395, i_396, i_397, i_398, i_399, i_401, i_402, i_408, i_409, i_410, i_414, i_415, i_416, i_417, i_418, i_419, i_420, i_423, i_424, i_425, i_426, i_428, i_429, i_430, i_431, i_432, i_433, i_435, i_437, i_438, i_440, i_441, i_449, i_450, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_465, i_466, i_467, i_468, i_469, i_470, i_474, i_476, i_477, i_478, i_482, i_483, i_484, i_485, i_491, i_492, i_497, i_498, i_499, i_500, i_501, i_502, i_503, i_504, i_505, i_510, i_511, i_512, i_516, i_517, i_521, i_522, i_523, i_527, i_528, i_532, i_533, i_534, i_538, i_539, i_542, i_543, i_547, i_548, i_549, i_553, i_554, i_557, i_558, i_562, i_563, i_564, i_568, i_569, i_572, i_574, i_575, i_576, i_580, i_581, i_582, i_585, i_586, i_590, i_591, i_592, i_596, i_597, i_600, i_601, i_605, i_606, i_607, i_611, i_612, i_615, i_616, i_620, i_621, i_622, i_626, i_627, i_630, i_631, i_632, i_637, i_638, i_639, i_642, i_643, i_644, i_649, i_650, i_651, i_654, i_655, i_656, i_661, i_662, i_663;
     long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_32, l_33, l_35, l_36, l_37, l_40, l_41, l_42, l_43, l_48, l_49, l_52, l_53, l_59, l_62, l_63, l_64, l_65, l_66, l_70, l_71, l_72, l_80, l_81, l_86, l_93, l_95, l_98, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_110, l_111, l_112, l_113, l_121, l_122, l_125, l_126, l_127, l_133, l_136, l_137, l_138, l_139, l_140, l_144, l_145, l_146, l_154, l_155, l_160, l_167, l_169, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_186, l_187, l_192, l_193, l_198, l_199, l_202, l_203, l_209, l_212, l_213, l_214, l_215, l_216, l_220, l_221, l_222, l_230, l_231, l_236, l_243, l_245, l_248, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_260, l_261, l_262, l_263, l_268, l_269, l_274, l_275, l_282, l_283, l_284, l_286, l_290, l_291, l_292, l_297, l_298, l_299, l_300, l_301, l_304, l_305, l_306, l_307, l_315, l_316, l_317, l_320, l_321, l_327, l_330, l_331, l_332, l_333, l_334, l_338, l_339, l_340, l_348, l_349, l_354, l_361, l_363, l_366, l_369, l_370, l_371, l_372, l_373, l_374, l_375, l_378, l_379, l_380, l_381, l_389, l_390, l_393, l_394, l_400, l_403, l_404, l_405, l_406, l_407, l_411, l_412, l_413, l_421, l_422, l_427, l_434, l_436, l_439, l_442, l_443, l_444, l_445, l_446, l_447, l_448, l_451, l_452, l_453, l_454, l_462, l_463, l_464, l_471, l_472, l_473, l_475, l_479, l_480, l_481, l_486, l_487, l_488, l_489, l_490, l_493, l_494, l_495, l_496, l_506, l_507, l_508, l_509, l_513, l_514, l_515, l_518, l_519, l_520, l_524, l_525, l_526, l_529, l_530, l_531, l_535, l_536, l_537, l_540, l_541, l_544, l_545, l_546, l_550, l_551, l_552, l_555, l_556, l_559, l_560, l_561, l_565, l_566, l_567, l_570, l_571, l_573, l_577, l_578, l_579, l_583, l_584, l_587, l_588, l_589, l_593, l_594, l_595, l_598, l_599, l_602, l_603, l_604, l_608, l_609, l_610, l_613, l_614, l_617, l_618, l_619, l_623, l_624, l_625, l_628, l_629, l_633, l_634, l_635, l_636, l_640, l_641, l_645, l_646, l_647, l_648, l_652, l_653, l_657, l_658, l_659, l_660, l_664, l_665;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -206,6 +307,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -250,9 +352,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         case 21:
             goto resume_21;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -315,10 +417,10 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_13 = 0L;
     }
-    l_18 = GALEFS_BROADCAST(l_13);
+    GALEFS_BROADCAST(2, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 1, l_18);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -326,7 +428,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_18 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_19 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_19 == 0) {
@@ -385,11 +487,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_28 = 0L;
     }
-    l_33 = GALEFS_BROADCAST(l_28);
+    GALEFS_BROADCAST(4, l_33, l_28);
     if (l_33 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_18;
-        gale_round_suspend(arg_fs, gale_entry, 2, l_33);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
+        GALEFS_RETURN;
         resume_2:
         l_18 = (long) gale_longs[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -589,15 +691,15 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_71 = 0L;
         }
-        l_107 = GALEFS_BROADCAST(l_71);
+        GALEFS_BROADCAST(5, l_107, l_71);
         if (l_107 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_longs[gale_items + gale_item] = (ulong) l_33;
             gale_ints[gale_item] = (uint) i_47;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_49;
-            gale_round_suspend(arg_fs, gale_entry, 3, l_107);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_107); }
+            GALEFS_RETURN;
             resume_3:
             l_18 = (long) gale_longs[gale_item];
             l_33 = (long) gale_longs[gale_items + gale_item];
@@ -635,7 +737,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_110 = l_111;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_110 << i_39)))))), (arg_data + 16 + l_48), i_109);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(6);
         if (i_34 == 0) {
             l_112 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_113 = *((__global gale_long *) (arg_fs + 16 + l_112));
@@ -839,15 +941,15 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_145 = 0L;
         }
-        l_181 = GALEFS_BROADCAST(l_145);
+        GALEFS_BROADCAST(7, l_181, l_145);
         if (l_181 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_longs[gale_items + gale_item] = (ulong) l_33;
             gale_ints[gale_item] = (uint) i_120;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_121;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_122;
-            gale_round_suspend(arg_fs, gale_entry, 4, l_181);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_181); }
+            GALEFS_RETURN;
             resume_4:
             l_18 = (long) gale_longs[gale_item];
             l_33 = (long) gale_longs[gale_items + gale_item];
@@ -885,7 +987,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_184 = l_185;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_184 << i_39)))))), (arg_data + 16 + l_121), i_183);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(8);
         if (i_117 == 0) {
             l_186 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
@@ -1099,7 +1201,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_221 = 0L;
         }
-        l_257 = GALEFS_BROADCAST(l_221);
+        GALEFS_BROADCAST(9, l_257, l_221);
         if (l_257 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_191;
@@ -1108,8 +1210,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_ints[gale_items + gale_item] = (uint) i_197;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_198;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_199;
-            gale_round_suspend(arg_fs, gale_entry, 5, l_257);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_257); }
+            GALEFS_RETURN;
             resume_5:
             l_18 = (long) gale_longs[gale_item];
             i_191 = (int) gale_ints[gale_item];
@@ -1149,7 +1251,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_260 = l_261;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_260 << i_39)))))), (arg_data + 16 + l_198), i_259);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(10);
         if (i_194 == 0) {
             l_262 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_263 = *((__global gale_long *) (arg_fs + 16 + l_262));
@@ -1286,7 +1388,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_291 = 0L;
         }
-        l_301 = GALEFS_BROADCAST(l_291);
+        GALEFS_BROADCAST(11, l_301, l_291);
         if (l_301 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1297,8 +1399,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_ints[2 * gale_items + gale_item] = (uint) i_273;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_274;
             gale_longs[5 * gale_items + gale_item] = (ulong) l_275;
-            gale_round_suspend(arg_fs, gale_entry, 6, l_301);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_301); }
+            GALEFS_RETURN;
             resume_6:
             i_191 = (int) gale_ints[gale_item];
             l_192 = (long) gale_longs[gale_item];
@@ -1339,7 +1441,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_304 = l_305;
         }
         gale_copy((arg_data + 16 + l_274), (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_304 << i_39)))))), i_303);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(12);
         if (i_270 == 0) {
             l_306 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_307 = *((__global gale_long *) (arg_fs + 16 + l_306));
@@ -1551,7 +1653,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_339 = 0L;
         }
-        l_375 = GALEFS_BROADCAST(l_339);
+        GALEFS_BROADCAST(13, l_375, l_339);
         if (l_375 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1562,8 +1664,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_ints[2 * gale_items + gale_item] = (uint) i_314;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_315;
             gale_longs[5 * gale_items + gale_item] = (ulong) l_317;
-            gale_round_suspend(arg_fs, gale_entry, 7, l_375);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_375); }
+            GALEFS_RETURN;
             resume_7:
             i_191 = (int) gale_ints[gale_item];
             l_192 = (long) gale_longs[gale_item];
@@ -1604,7 +1706,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_378 = l_379;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_378 << i_39)))))), (arg_data + 16 + l_315), i_377);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(14);
         if (i_311 == 0) {
             l_380 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_381 = *((__global gale_long *) (arg_fs + 16 + l_380));
@@ -1815,7 +1917,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_412 = 0L;
         }
-        l_448 = GALEFS_BROADCAST(l_412);
+        GALEFS_BROADCAST(15, l_448, l_412);
         if (l_448 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1826,8 +1928,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_ints[2 * gale_items + gale_item] = (uint) i_388;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_389;
             gale_longs[5 * gale_items + gale_item] = (ulong) l_390;
-            gale_round_suspend(arg_fs, gale_entry, 8, l_448);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_448); }
+            GALEFS_RETURN;
             resume_8:
             i_191 = (int) gale_ints[gale_item];
             l_192 = (long) gale_longs[gale_item];
@@ -1868,7 +1970,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_451 = l_452;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_390 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_451 << i_39)))))), (arg_data + 16 + l_389), i_450);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(16);
         if (i_385 == 0) {
             l_453 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_454 = *((__global gale_long *) (arg_fs + 16 + l_453));
@@ -2003,7 +2105,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_480 = 0L;
         }
-        l_490 = GALEFS_BROADCAST(l_480);
+        GALEFS_BROADCAST(17, l_490, l_480);
         if (l_490 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -2013,8 +2115,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_ints[2 * gale_items + gale_item] = (uint) i_461;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_462;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_464;
-            gale_round_suspend(arg_fs, gale_entry, 9, l_490);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_490); }
+            GALEFS_RETURN;
             resume_9:
             i_191 = (int) gale_ints[gale_item];
             l_192 = (long) gale_longs[gale_item];
@@ -2050,7 +2152,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_493 = l_494;
         }
         gale_copy((arg_data + 16 + l_462), (arg_fs + 16 + ((long) ((ulong) l_464 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_493 << i_39)))))), i_492);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(18);
         if (i_458 == 0) {
             l_495 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_496 = *((__global gale_long *) (arg_fs + 16 + l_495));
@@ -2124,12 +2226,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_514 = 0L;
     }
-    l_515 = GALEFS_BROADCAST(l_514);
+    GALEFS_BROADCAST(19, l_515, l_514);
     if (l_515 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 10, l_515);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_515); }
+        GALEFS_RETURN;
         resume_10:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2175,12 +2277,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_525 = 0L;
     }
-    l_526 = GALEFS_BROADCAST(l_525);
+    GALEFS_BROADCAST(20, l_526, l_525);
     if (l_526 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 11, l_526);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_526); }
+        GALEFS_RETURN;
         resume_11:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2191,7 +2293,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_526 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 80L)) = l_526;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(21);
     if (((int) get_local_id(0)) == 0) {
         i_527 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_527 == 0) {
@@ -2250,12 +2352,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_536 = 0L;
     }
-    l_541 = GALEFS_BROADCAST(l_536);
+    GALEFS_BROADCAST(22, l_541, l_536);
     if (l_541 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 12, l_541);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_541); }
+        GALEFS_RETURN;
         resume_12:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2266,7 +2368,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_541 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_541));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         i_542 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_542 == 0) {
@@ -2325,12 +2427,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_551 = 0L;
     }
-    l_556 = GALEFS_BROADCAST(l_551);
+    GALEFS_BROADCAST(24, l_556, l_551);
     if (l_556 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 13, l_556);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_556); }
+        GALEFS_RETURN;
         resume_13:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2341,7 +2443,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_556 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_556));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         i_557 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_557 == 0) {
@@ -2400,12 +2502,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_566 = 0L;
     }
-    l_571 = GALEFS_BROADCAST(l_566);
+    GALEFS_BROADCAST(26, l_571, l_566);
     if (l_571 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 14, l_571);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_571); }
+        GALEFS_RETURN;
         resume_14:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2416,7 +2518,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_571 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_571));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(27);
     if (((int) get_local_id(0)) == 0) {
         i_572 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_572 == 0) {
@@ -2471,12 +2573,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_578 = 0L;
     }
-    l_584 = GALEFS_BROADCAST(l_578);
+    GALEFS_BROADCAST(28, l_584, l_578);
     if (l_584 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 15, l_584);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_584); }
+        GALEFS_RETURN;
         resume_15:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2487,7 +2589,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_584 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_584));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(29);
     if (((int) get_local_id(0)) == 0) {
         i_585 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_585 == 0) {
@@ -2546,12 +2648,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_594 = 0L;
     }
-    l_599 = GALEFS_BROADCAST(l_594);
+    GALEFS_BROADCAST(30, l_599, l_594);
     if (l_599 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 16, l_599);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 16, l_599); }
+        GALEFS_RETURN;
         resume_16:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2562,7 +2664,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_599 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_599));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(31);
     if (((int) get_local_id(0)) == 0) {
         i_600 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_600 == 0) {
@@ -2621,12 +2723,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_609 = 0L;
     }
-    l_614 = GALEFS_BROADCAST(l_609);
+    GALEFS_BROADCAST(32, l_614, l_609);
     if (l_614 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 17, l_614);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 17, l_614); }
+        GALEFS_RETURN;
         resume_17:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2637,7 +2739,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_614 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_614));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(33);
     if (((int) get_local_id(0)) == 0) {
         i_615 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_615 == 0) {
@@ -2696,12 +2798,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_624 = 0L;
     }
-    l_629 = GALEFS_BROADCAST(l_624);
+    GALEFS_BROADCAST(34, l_629, l_624);
     if (l_629 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 18, l_629);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 18, l_629); }
+        GALEFS_RETURN;
         resume_18:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2711,7 +2813,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_629 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_629));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(35);
     if (((int) get_local_id(0)) == 0) {
         i_630 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_630 == 0) {
@@ -2760,12 +2862,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_634 = 0L;
     }
-    l_641 = GALEFS_BROADCAST(l_634);
+    GALEFS_BROADCAST(36, l_641, l_634);
     if (l_641 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 19, l_641);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 19, l_641); }
+        GALEFS_RETURN;
         resume_19:
         i_191 = (int) gale_ints[gale_item];
         i_267 = (int) gale_ints[gale_items + gale_item];
@@ -2774,7 +2876,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_641 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(37);
     if (((int) get_local_id(0)) == 0) {
         i_642 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_642 == 0) {
@@ -2823,11 +2925,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_646 = 0L;
     }
-    l_653 = GALEFS_BROADCAST(l_646);
+    GALEFS_BROADCAST(38, l_653, l_646);
     if (l_653 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_267;
-        gale_round_suspend(arg_fs, gale_entry, 20, l_653);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 20, l_653); }
+        GALEFS_RETURN;
         resume_20:
         i_267 = (int) gale_ints[gale_item];
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -2835,7 +2937,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_653 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(39);
     if (((int) get_local_id(0)) == 0) {
         i_654 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_654 == 0) {
@@ -2884,23 +2986,68 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_658 = 0L;
     }
-    l_665 = GALEFS_BROADCAST(l_658);
+    GALEFS_BROADCAST(40, l_665, l_658);
     if (l_665 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 21, l_665);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 21, l_665); }
+        GALEFS_RETURN;
         resume_21:
         l_665 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_665));
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_107) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_119) VARIABLE(int, i_218) VARIABLE(int, i_219) VARIABLE(int, i_232) VARIABLE(int, i_233) VARIABLE(int, i_234) VARIABLE(int, i_236) VARIABLE(int, i_336) VARIABLE(int, i_337) VARIABLE(int, i_350) VARIABLE(int, i_353) VARIABLE(int, i_354) VARIABLE(int, i_355) VARIABLE(int, i_357) VARIABLE(int, i_456) VARIABLE(int, i_457) VARIABLE(int, i_470) VARIABLE(int, i_473) VARIABLE(int, i_474) VARIABLE(int, i_475) VARIABLE(int, i_477) VARIABLE(int, i_540) VARIABLE(int, i_541) VARIABLE(int, i_554) VARIABLE(int, i_555) VARIABLE(int, i_556) VARIABLE(int, i_558) VARIABLE(int, i_658) VARIABLE(int, i_659) VARIABLE(int, i_672) VARIABLE(int, i_673) VARIABLE(int, i_674) VARIABLE(int, i_676) VARIABLE(int, i_775) VARIABLE(int, i_776) VARIABLE(int, i_789) VARIABLE(int, i_790) VARIABLE(int, i_791) VARIABLE(int, i_793) VARIABLE(int, i_857) VARIABLE(int, i_858) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_104) VARIABLE(long, l_106) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_112) VARIABLE(long, l_113) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_120) VARIABLE(long, l_121) VARIABLE(long, l_2) VARIABLE(long, l_217) VARIABLE(long, l_237) VARIABLE(long, l_238) VARIABLE(long, l_335) VARIABLE(long, l_351) VARIABLE(long, l_352) VARIABLE(long, l_358) VARIABLE(long, l_359) VARIABLE(long, l_455) VARIABLE(long, l_471) VARIABLE(long, l_472) VARIABLE(long, l_478) VARIABLE(long, l_479) VARIABLE(long, l_53) VARIABLE(long, l_539) VARIABLE(long, l_559) VARIABLE(long, l_561) VARIABLE(long, l_657) VARIABLE(long, l_677) VARIABLE(long, l_678) VARIABLE(long, l_774) VARIABLE(long, l_794) VARIABLE(long, l_796) VARIABLE(long, l_856)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31) POINT(32) POINT(33) POINT(34) POINT(35) POINT(36) POINT(37) POINT(38) POINT(39) POINT(40)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_120) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_218) VARIABLE(i_219) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_217) VARIABLE(l_53)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_53)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(i_336) VARIABLE(i_337) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_335) VARIABLE(l_53)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_358) VARIABLE(l_359) VARIABLE(l_53)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_455) VARIABLE(l_53)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_478) VARIABLE(l_479)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_539)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_559) VARIABLE(l_561)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(i_658) VARIABLE(i_659) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_657)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_677) VARIABLE(l_678)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(i_775) VARIABLE(i_776) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_774)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_794) VARIABLE(l_796)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(i_857) VARIABLE(i_858) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_856)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_31(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_32(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_33(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_34(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_35(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_36(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_37(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_38(VARIABLE) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_39(VARIABLE) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_40(VARIABLE)
+
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_59, i_61, i_62, i_64, i_66, i_68, i_69, i_71, i_77, i_78, i_89, i_92, i_94, i_95, i_97, i_101, i_105, i_107, i_110, i_111, i_116, i_117, i_118, i_119, i_123, i_124, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_150, i_152, i_153, i_154, i_155, i_156, i_157, i_159, i_161, i_162, i_163, i_167, i_173, i_175, i_176, i_178, i_180, i_182, i_183, i_185, i_202, i_205, i_207, i_208, i_210, i_214, i_218, i_219, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_240, i_241, i_245, i_246, i_247, i_248, i_249, i_251, i_253, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_268, i_270, i_271, i_272, i_273, i_274, i_275, i_277, i_279, i_280, i_281, i_285, i_291, i_293, i_294, i_296, i_298, i_300, i_301, i_303, i_320, i_323, i_325, i_326, i_328, i_332, i_336, i_337, i_347, i_348, i_349, i_350, i_353, i_354, i_355, i_356, i_357, i_361, i_362, i_365, i_366, i_367, i_368, i_369, i_371, i_373, i_380, i_381, i_382, i_383, i_384, i_385, i_386, i_388, i_390, i_391, i_392, i_393, i_394, i_395, i_397, i_399, i_400, i_401, i_405, i_411, i_413, i_414, i_416, i_418, i_420, i_421, i_423, i_440, i_443, i_445, i_446, i_448, i_452, i_456, i_457, i_467, i_468, i_469, i_470, i_473, i_474, i_475, i_476, i_477, i_480, i_481, i_482, i_483, i_484, i_485, i_490, i_493, i_494, i_498, i_500, i_501, i_503, i_505, i_507, i_508, i_510, i_524, i_527, i_529, i_530, i_532, i_536, i_540, i_541, i_551, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_563, i_564, i_567, i_568, i_569, i_570, i_571, i_573, i_575, i_582, i_583, i_584, i_585, i_586, i_587, i_588, i_590, i_592, i_593, i_594, i_595, i_596, i_597, i_599, i_601, i_602, i_603, i_607, i_613, i_615, i_616, i_618, i_620, i_622, i_623, i_625, i_642, i_645, i_647, i_648, i_650, i_654, i_658, i_659, i_669, i_670, i_671, i_672, i_673, i_674, i_675, i_676, i_680, i_681, i_684, i_685, i_686, i_687, i_688, i_690, i_692, i_699, i_700, i_701, i_702, i_703, i_704, i_705, i_707, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_718, i_719, i_720, i_724, i_730, i_732, i_733, i_735, i_737, i_739, i_740, i_742, i_759, i_762, i_764, i_765, i_767, i_771, i_775, i_776, i_786, i_787, i_788, i_789, i_790, i_791, i_792, i_793, i_797, i_798, i_799, i_800, i_801, i_802, i_807, i_810, i_811, i_815, i_817, i_818, i_820, i_822, i_824, i_825, i_827, i_841, i_844, i_846, i_847, i_849, i_853, i_857, i_858, i_868, i_869, i_870, i_872, i_873, i_874, i_875, i_876, i_877, i_883, i_884, i_889, i_893, i_895, i_896, i_898, i_900, i_902, i_903, i_905, i_911, i_912, i_923, i_926, i_928, i_929, i_931, i_935, i_940, i_944, i_946, i_947, i_949, i_951, i_953, i_954, i_956, i_962, i_963, i_974, i_977, i_979, i_980, i_982, i_986, i_991, i_995, i_997, i_998, i_1000, i_1002, i_1004, i_1005, i_1007, i_1013, i_1014, i_1025, i_1028, i_1030, i_1031, i_1033, i_1037, i_1042, i_1047, i_1051, i_1053, i_1054, i_1056, i_1058, i_1060, i_1061, i_1063, i_1069, i_1070, i_1081, i_1084, i_1086, i_1087, i_1089, i_1093, i_1098, i_1102, i_1104, i_1105, i_1107, i_1109, i_1111, i_1112, i_1114, i_1120, i_1121, i_1132, i_1135, i_1137, i_1138, i_1140, i_1144, i_1149, i_1153, i_1155, i_1156, i_1158, i_1160, i_1162, i_1163, i_1165, i_1171, i_1172, i_1183, i_1186, i_1188, i_1189, i_1191, i_1195, i_1200, i_1204, i_1206, i_1207, i_1209, i_1211, i_1213, i_1214, i_1216, i_1229, i_1232, i_1234, i_1235, i_1237, i_1241, i_1246, i_1250, i_1252, i_1253, i_1255, i_1257, i_1259, i_1260, i_1262, i_1275, i_1278, i_1280, i_1281, i_1283, i_1287, i_1292, i_1296, i_1298, i_1299, i_1301, i_1303, i_1305, i_1306, i_1308, i_1321, i_1324, i_1326, i_1327, i_1329, i_1333;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_60, l_63, l_65, l_67, l_70, l_72, l_73, l_74, l_75, l_76, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_93, l_96, l_98, l_99, l_100, l_102, l_103, l_104, l_106, l_108, l_109, l_112, l_113, l_114, l_115, l_120, l_121, l_122, l_125, l_126, l_132, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_149, l_151, l_158, l_160, l_164, l_165, l_166, l_168, l_169, l_170, l_171, l_172, l_174, l_177, l_179, l_181, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_237, l_238, l_239, l_242, l_243, l_244, l_250, l_252, l_254, l_255, l_256, l_257, l_258, l_259, l_267, l_269, l_276, l_278, l_282, l_283, l_284, l_286, l_287, l_288, l_289, l_290, l_292, l_295, l_297, l_299, l_302, l_304, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_321, l_322, l_324, l_327, l_329, l_330, l_331, l_333, l_334, l_335, l_338, l_339, l_340, l_341, l_342, l_343, l_344, l_345, l_346, l_351, l_352, l_358, l_359, l_360, l_363, l_364, l_370, l_372, l_374, l_375, l_376, l_377, l_378, l_379, l_387, l_389, l_396, l_398, l_402, l_403, l_404, l_406, l_407, l_408, l_409, l_410, l_412, l_415, l_417, l_419, l_422, l_424, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_439, l_441, l_442, l_444, l_447, l_449, l_450, l_451, l_453, l_454, l_455, l_458, l_459, l_460, l_461, l_462, l_463, l_464, l_465, l_466, l_471, l_472, l_478, l_479, l_486, l_487, l_488, l_489, l_491, l_492, l_495, l_496, l_497, l_499, l_502, l_504, l_506, l_509, l_511, l_512, l_513, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_528, l_531, l_533, l_534, l_535, l_537, l_538, l_539, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_559, l_560, l_561, l_562, l_565, l_566, l_572, l_574, l_576, l_577, l_578, l_579, l_580, l_581, l_589, l_591, l_598, l_600, l_604, l_605, l_606, l_608, l_609, l_610, l_611, l_612, l_614, l_617, l_619, l_621, l_624, l_626, l_627, l_628, l_629, l_630, l_631, l_632, l_633, l_634, l_635, l_636, l_637, l_638, l_639, l_640, l_641, l_643, l_644, l_646, l_649, l_651, l_652, l_653, l_655, l_656, l_657, l_660, l_661, l_662, l_663, l_664, l_665, l_666, l_667, l_668, l_677, l_678, l_679, l_682, l_683, l_689, l_691, l_693, l_694, l_695, l_696, l_697, l_698, l_706, l_708, l_715, l_717, l_721, l_722, l_723, l_725, l_726, l_727, l_728, l_729, l_731, l_734, l_736, l_738, l_741, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_750, l_751, l_752, l_753, l_754, l_755, l_756, l_757, l_758, l_760, l_761, l_763, l_766, l_768, l_769, l_770, l_772, l_773, l_774, l_777, l_778, l_779, l_780, l_781, l_782, l_783, l_784, l_785, l_794, l_795, l_796, l_803, l_804, l_805, l_806, l_808, l_809, l_812, l_813, l_814, l_816, l_819, l_821, l_823, l_826, l_828, l_829, l_830, l_831, l_832, l_833, l_834, l_835, l_836, l_837, l_838, l_839, l_840, l_842, l_843, l_845, l_848, l_850, l_851, l_852, l_854, l_855, l_856, l_859, l_860, l_861, l_862, l_863, l_864, l_865, l_866, l_867, l_871, l_878, l_879, l_880, l_881, l_882, l_885, l_886, l_887, l_888, l_890, l_891, l_892, l_894, l_897, l_899, l_901, l_904, l_906, l_907, l_908, l_909, l_910, l_913, l_914, l_915, l_916, l_917, l_918, l_919, l_920, l_921, l_922, l_924, l_925, l_927, l_930, l_932, l_933, l_934, l_936, l_937, l_938, l_939, l_941, l_942, l_943, l_945, l_948, l_950, l_952, l_955, l_957, l_958, l_959, l_960, l_961, l_964, l_965, l_966, l_967, l_968, l_969, l_970, l_971, l_972, l_973, l_975, l_976, l_978, l_981, l_983, l_984, l_985, l_987, l_988, l_989, l_990, l_992, l_993, l_994, l_996, l_999, l_1001, l_1003, l_1006, l_1008, l_1009, l_1010, l_1011, l_1012, l_1015, l_1016, l_1017, l_1018, l_1019, l_1020, l_1021, l_1022, l_1023, l_1024, l_1026, l_1027, l_1029, l_1032, l_1034, l_1035, l_1036, l_1038, l_1039, l_1040, l_1041, l_1043, l_1044, l_1045, l_1046, l_1048, l_1049, l_1050, l_1052, l_1055, l_1057, l_1059, l_1062, l_1064, l_1065, l_1066, l_1067, l_1068, l_1071, l_1072, l_1073, l_1074, l_1075, l_1076, l_1077, l_1078, l_1079, l_1080, l_1082, l_1083, l_1085, l_1088, l_1090, l_1091, l_1092, l_1094, l_1095, l_1096, l_1097, l_1099, l_1100, l_1101, l_1103, l_1106, l_1108, l_1110, l_1113, l_1115, l_1116, l_1117, l_1118, l_1119, l_1122, l_1123, l_1124, l_1125, l_1126, l_1127, l_1128, l_1129, l_1130, l_1131, l_1133, l_1134, l_1136, l_1139, l_1141, l_1142, l_1143, l_1145, l_1146, l_1147, l_1148, l_1150, l_1151, l_1152, l_1154, l_1157, l_1159, l_1161, l_1164, l_1166, l_1167, l_1168, l_1169, l_1170, l_1173, l_1174, l_1175, l_1176, l_1177, l_1178, l_1179, l_1180, l_1181, l_1182, l_1184, l_1185, l_1187, l_1190, l_1192, l_1193, l_1194, l_1196, l_1197, l_1198, l_1199, l_1201, l_1202, l_1203, l_1205, l_1208, l_1210, l_1212, l_1215, l_1217, l_1218, l_1219, l_1220, l_1221, l_1222, l_1223, l_1224, l_1225, l_1226, l_1227, l_1228, l_1230, l_1231, l_1233, l_1236, l_1238, l_1239, l_1240, l_1242, l_1243, l_1244, l_1245, l_1247, l_1248, l_1249, l_1251, l_1254, l_1256, l_1258, l_1261, l_1263, l_1264, l_1265, l_1266, l_1267, l_1268, l_1269, l_1270, l_1271, l_1272, l_1273, l_1274, l_1276, l_1277, l_1279, l_1282, l_1284, l_1285, l_1286, l_1288, l_1289, l_1290, l_1291, l_1293, l_1294, l_1295, l_1297, l_1300, l_1302, l_1304, l_1307, l_1309, l_1310, l_1311, l_1312, l_1313, l_1314, l_1315, l_1316, l_1317, l_1318, l_1319, l_1320, l_1322, l_1323, l_1325, l_1328, l_1330, l_1331, l_1332, l_1334, l_1335, l_1336;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_GROUP_RESUME()
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -3049,8 +3196,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_51 = l_23;
     }
-    l_53 = GALEFS_BROADCAST(l_51);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         l_54 = (long) ((int) get_group_id(0));
         i_55 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 1856L))));
@@ -3196,7 +3343,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_102 = l_74;
     }
-    l_104 = GALEFS_BROADCAST(l_102);
+    GALEFS_BROADCAST(4, l_104, l_102);
     i_105 = (int) get_local_id(0);
     l_106 = *((__global gale_long *) (arg_fs + 16 + 144L));
     i_107 = (int) get_local_id(0);
@@ -3487,7 +3634,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_215 = l_140;
         }
-        l_217 = GALEFS_BROADCAST(l_215);
+        GALEFS_BROADCAST(5, l_217, l_215);
         i_218 = (int) l_217;
         if (l_217 < 0L) {
             i_219 = 0;
@@ -3502,7 +3649,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_220 << i_111)))))), (arg_data + 16 + l_120), i_219);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(6);
         if (i_105 == 0) {
             l_222 = (long) ((int) get_group_id(0));
             l_223 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1872L);
@@ -3812,7 +3959,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_333 = l_258;
         }
-        l_335 = GALEFS_BROADCAST(l_333);
+        GALEFS_BROADCAST(7, l_335, l_333);
         i_336 = (int) l_335;
         if (l_335 < 0L) {
             i_337 = 0;
@@ -3827,7 +3974,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_338 << i_111)))))), (arg_data + 16 + l_237), i_337);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(8);
         if (i_232 == 0) {
             l_340 = (long) ((int) get_group_id(0));
             l_341 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_340 << 12) + (l_340 << 11)))) + (ulong) 1872L);
@@ -4147,7 +4294,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_453 = l_378;
         }
-        l_455 = GALEFS_BROADCAST(l_453);
+        GALEFS_BROADCAST(9, l_455, l_453);
         i_456 = (int) l_455;
         if (l_455 < 0L) {
             i_457 = 0;
@@ -4162,7 +4309,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_458 << i_111)))))), (arg_data + 16 + l_358), i_457);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(10);
         if (i_353 == 0) {
             l_460 = (long) ((int) get_group_id(0));
             l_461 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_460 << 12) + (l_460 << 11)))) + (ulong) 1872L);
@@ -4392,7 +4539,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_537 = l_491;
         }
-        l_539 = GALEFS_BROADCAST(l_537);
+        GALEFS_BROADCAST(11, l_539, l_537);
         i_540 = (int) l_539;
         if (l_539 < 0L) {
             i_541 = 0;
@@ -4407,7 +4554,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_data + 16 + l_478), (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_542 << i_111)))))), i_541);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(12);
         if (i_473 == 0) {
             l_544 = (long) ((int) get_group_id(0));
             l_545 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_544 << 12) + (l_544 << 11)))) + (ulong) 1880L);
@@ -4725,7 +4872,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_655 = l_580;
         }
-        l_657 = GALEFS_BROADCAST(l_655);
+        GALEFS_BROADCAST(13, l_657, l_655);
         i_658 = (int) l_657;
         if (l_657 < 0L) {
             i_659 = 0;
@@ -4740,7 +4887,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_660 << i_111)))))), (arg_data + 16 + l_559), i_659);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(14);
         if (i_554 == 0) {
             l_662 = (long) ((int) get_group_id(0));
             l_663 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_662 << 12) + (l_662 << 11)))) + (ulong) 1872L);
@@ -5057,7 +5204,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_772 = l_697;
         }
-        l_774 = GALEFS_BROADCAST(l_772);
+        GALEFS_BROADCAST(15, l_774, l_772);
         i_775 = (int) l_774;
         if (l_774 < 0L) {
             i_776 = 0;
@@ -5072,7 +5219,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_678 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_777 << i_111)))))), (arg_data + 16 + l_677), i_776);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(16);
         if (i_672 == 0) {
             l_779 = (long) ((int) get_group_id(0));
             l_780 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_779 << 12) + (l_779 << 11)))) + (ulong) 1872L);
@@ -5300,7 +5447,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_854 = l_808;
         }
-        l_856 = GALEFS_BROADCAST(l_854);
+        GALEFS_BROADCAST(17, l_856, l_854);
         i_857 = (int) l_856;
         if (l_856 < 0L) {
             i_858 = 0;
@@ -5315,7 +5462,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_data + 16 + l_794), (arg_fs + 16 + ((long) ((ulong) l_796 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_859 << i_111)))))), i_858);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(18);
         if (i_789 == 0) {
             l_861 = (long) ((int) get_group_id(0));
             l_862 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_861 << 12) + (l_861 << 11)))) + (ulong) 1880L);
@@ -5374,7 +5521,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_879 = 0L;
     }
-    l_881 = GALEFS_BROADCAST(l_879);
+    GALEFS_BROADCAST(19, l_881, l_879);
     *((__global gale_long *) (arg_out + 72L)) = l_881;
     if (((int) get_local_id(0)) == 0) {
         l_882 = (long) ((int) get_group_id(0));
@@ -5389,9 +5536,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_886 = 0L;
     }
-    l_887 = GALEFS_BROADCAST(l_886);
+    GALEFS_BROADCAST(20, l_887, l_886);
     *((__global gale_long *) (arg_out + 80L)) = l_887;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(21);
     if (((int) get_local_id(0)) == 0) {
         l_888 = (long) ((int) get_group_id(0));
         i_889 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_888 << 12) + (l_888 << 11)))) + (ulong) 1856L))));
@@ -5537,9 +5684,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_936 = l_908;
     }
-    l_938 = GALEFS_BROADCAST(l_936);
+    GALEFS_BROADCAST(22, l_938, l_936);
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_938));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         l_939 = (long) ((int) get_group_id(0));
         i_940 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_939 << 12) + (l_939 << 11)))) + (ulong) 1856L))));
@@ -5685,9 +5832,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_987 = l_959;
     }
-    l_989 = GALEFS_BROADCAST(l_987);
+    GALEFS_BROADCAST(24, l_989, l_987);
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_989));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         l_990 = (long) ((int) get_group_id(0));
         i_991 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_990 << 12) + (l_990 << 11)))) + (ulong) 1856L))));
@@ -5833,9 +5980,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1038 = l_1010;
     }
-    l_1040 = GALEFS_BROADCAST(l_1038);
+    GALEFS_BROADCAST(26, l_1040, l_1038);
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_1040));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(27);
     if (((int) get_local_id(0)) == 0) {
         l_1041 = (long) ((int) get_group_id(0));
         i_1042 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1041 << 12) + (l_1041 << 11)))) + (ulong) 1856L))));
@@ -5844,9 +5991,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1044 = 0L;
     }
-    l_1045 = GALEFS_BROADCAST(l_1044);
+    GALEFS_BROADCAST(28, l_1045, l_1044);
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_1045));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(29);
     if (((int) get_local_id(0)) == 0) {
         l_1046 = (long) ((int) get_group_id(0));
         i_1047 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1046 << 12) + (l_1046 << 11)))) + (ulong) 1856L))));
@@ -5992,9 +6139,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1094 = l_1066;
     }
-    l_1096 = GALEFS_BROADCAST(l_1094);
+    GALEFS_BROADCAST(30, l_1096, l_1094);
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_1096));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(31);
     if (((int) get_local_id(0)) == 0) {
         l_1097 = (long) ((int) get_group_id(0));
         i_1098 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1097 << 12) + (l_1097 << 11)))) + (ulong) 1856L))));
@@ -6140,9 +6287,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1145 = l_1117;
     }
-    l_1147 = GALEFS_BROADCAST(l_1145);
+    GALEFS_BROADCAST(32, l_1147, l_1145);
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_1147));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(33);
     if (((int) get_local_id(0)) == 0) {
         l_1148 = (long) ((int) get_group_id(0));
         i_1149 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1148 << 12) + (l_1148 << 11)))) + (ulong) 1856L))));
@@ -6288,9 +6435,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1196 = l_1168;
     }
-    l_1198 = GALEFS_BROADCAST(l_1196);
+    GALEFS_BROADCAST(34, l_1198, l_1196);
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_1198));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(35);
     if (((int) get_local_id(0)) == 0) {
         l_1199 = (long) ((int) get_group_id(0));
         i_1200 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1199 << 12) + (l_1199 << 11)))) + (ulong) 1856L))));
@@ -6424,8 +6571,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1242 = l_1218;
     }
-    l_1244 = GALEFS_BROADCAST(l_1242);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(36, l_1244, l_1242);
+    GALEFS_BARRIER(37);
     if (((int) get_local_id(0)) == 0) {
         l_1245 = (long) ((int) get_group_id(0));
         i_1246 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1245 << 12) + (l_1245 << 11)))) + (ulong) 1856L))));
@@ -6559,8 +6706,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1288 = l_1264;
     }
-    l_1290 = GALEFS_BROADCAST(l_1288);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(38, l_1290, l_1288);
+    GALEFS_BARRIER(39);
     if (((int) get_local_id(0)) == 0) {
         l_1291 = (long) ((int) get_group_id(0));
         i_1292 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1291 << 12) + (l_1291 << 11)))) + (ulong) 1856L))));
@@ -6694,7 +6841,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1334 = l_1310;
     }
-    l_1336 = GALEFS_BROADCAST(l_1334);
+    GALEFS_BROADCAST(40, l_1336, l_1334);
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_1336));
+    GALEFS_GROUP_END()
 }
 #endif

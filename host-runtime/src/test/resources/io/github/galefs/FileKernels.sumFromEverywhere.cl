@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -148,25 +212,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -176,30 +236,39 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_134) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_3) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_134) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_52)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_52)
+
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_34, i_35, i_36, i_40, i_42, i_44, i_45, i_47, i_50, i_51, i_53, i_55, i_56, i_60, i_61, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_77, i_78, i_79, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_111, i_112, i_120, i_121, i_126, i_127, i_128, i_130, i_131, i_133, i_135, i_136, i_137, i_138, i_143, i_144, i_145;
     long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_22, l_29, l_30, l_31, l_32, l_33, l_37, l_38, l_39, l_41, l_43, l_46, l_48, l_49, l_52, l_54, l_57, l_58, l_59, l_62, l_63, l_69, l_72, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_90, l_91, l_97, l_99, l_105, l_107, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_129, l_132, l_134, l_139, l_140, l_141, l_142, l_146, l_147;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -210,6 +279,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -220,10 +290,10 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         case 4:
             goto resume_4;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -285,11 +355,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_13 = 0L;
     }
-    l_18 = GALEFS_BROADCAST(l_13);
+    GALEFS_BROADCAST(2, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_18);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = (long) gale_longs[gale_item];
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -354,13 +424,13 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_38 = 0L;
     }
-    l_39 = GALEFS_BROADCAST(l_38);
+    GALEFS_BROADCAST(3, l_39, l_38);
     if (l_39 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
         gale_ints[gale_item] = (uint) i_19;
         gale_longs[gale_items + gale_item] = (ulong) l_20;
-        gale_round_suspend(arg_fs, gale_entry, 2, l_39);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
+        GALEFS_RETURN;
         resume_2:
         l_0 = (long) gale_longs[gale_item];
         i_19 = (int) gale_ints[gale_item];
@@ -581,7 +651,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             } else {
                 l_81 = 0L;
             }
-            l_119 = GALEFS_BROADCAST(l_81);
+            GALEFS_BROADCAST(4, l_119, l_81);
             if (l_119 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_19;
                 gale_longs[gale_item] = (ulong) l_20;
@@ -595,8 +665,8 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 gale_ints[4 * gale_items + gale_item] = (uint) i_56;
                 gale_longs[5 * gale_items + gale_item] = (ulong) l_57;
                 gale_longs[6 * gale_items + gale_item] = (ulong) l_59;
-                gale_round_suspend(arg_fs, gale_entry, 3, l_119);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_119); }
+                GALEFS_RETURN;
                 resume_3:
                 i_19 = (int) gale_ints[gale_item];
                 l_20 = (long) gale_longs[gale_item];
@@ -638,7 +708,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 l_122 = l_123;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) ((ulong) l_46 + (ulong) (l_122 << i_47)))))), (arg_scratch + 16 + (l_43 + l_57)), i_121);
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(5);
             if (i_45 == 0) {
                 l_124 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
@@ -676,12 +746,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         } else {
             l_134 = l_52;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(6);
         i_135 = (int) ((uint) i_53 + (uint) 1);
         l_52 = l_134;
         i_53 = i_135;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_136 == 0) {
@@ -730,11 +800,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_140 = 0L;
     }
-    l_147 = GALEFS_BROADCAST(l_140);
+    GALEFS_BROADCAST(8, l_147, l_140);
     if (l_147 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_52;
-        gale_round_suspend(arg_fs, gale_entry, 4, l_147);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_147); }
+        GALEFS_RETURN;
         resume_4:
         l_52 = (long) gale_longs[gale_item];
         l_147 = gale_round_reply(gale_entry);
@@ -742,16 +812,29 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_52;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_107) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_2) VARIABLE(long, l_209) VARIABLE(long, l_229) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_58) VARIABLE(long, l_91) VARIABLE(long, l_93) VARIABLE(long, l_96) VARIABLE(long, l_99)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_108) VARIABLE(l_110) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_209) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_2) VARIABLE(l_229) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_103)
+
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_60, i_61, i_62, i_63, i_64, i_65, i_74, i_77, i_79, i_80, i_82, i_86, i_90, i_92, i_94, i_95, i_97, i_98, i_101, i_102, i_104, i_106, i_107, i_112, i_113, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_139, i_140, i_142, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_154, i_155, i_159, i_165, i_167, i_168, i_170, i_172, i_174, i_175, i_177, i_194, i_197, i_199, i_200, i_202, i_206, i_210, i_211, i_221, i_222, i_223, i_225, i_226, i_228, i_230, i_232, i_236, i_238, i_239, i_241, i_243, i_245, i_246, i_248, i_261, i_264, i_266, i_267, i_269, i_273;
     long l_0, l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_58, l_59, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_78, l_81, l_83, l_84, l_85, l_87, l_88, l_89, l_91, l_93, l_96, l_99, l_100, l_103, l_105, l_108, l_109, l_110, l_111, l_114, l_115, l_121, l_123, l_125, l_126, l_127, l_128, l_129, l_130, l_138, l_141, l_143, l_144, l_150, l_152, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_166, l_169, l_171, l_173, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_195, l_196, l_198, l_201, l_203, l_204, l_205, l_207, l_208, l_209, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_224, l_227, l_229, l_231, l_233, l_234, l_235, l_237, l_240, l_242, l_244, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_262, l_263, l_265, l_268, l_270, l_271, l_272, l_274, l_275, l_276;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -900,7 +983,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_52 = l_24;
     }
-    l_54 = GALEFS_BROADCAST(l_52);
+    GALEFS_BROADCAST(2, l_54, l_52);
     i_55 = (int) l_54;
     l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
     i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
@@ -995,7 +1078,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_87 = l_67;
     }
-    l_89 = GALEFS_BROADCAST(l_87);
+    GALEFS_BROADCAST(3, l_89, l_87);
     i_90 = (int) l_0;
     l_91 = (long) i_90;
     i_92 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_91 + (ulong) l_89)) + (ulong) (-1L))), l_91);
@@ -1305,7 +1388,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             } else {
                 l_207 = l_129;
             }
-            l_209 = GALEFS_BROADCAST(l_207);
+            GALEFS_BROADCAST(4, l_209, l_207);
             i_210 = (int) l_209;
             if (l_209 < 0L) {
                 i_211 = 0;
@@ -1320,7 +1403,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) ((ulong) l_96 + (ulong) (l_212 << i_98)))))), (arg_scratch + 16 + (l_93 + l_108)), i_211);
             GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(5);
             if (i_95 == 0) {
                 l_214 = (long) ((int) get_group_id(0));
                 l_215 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1872L);
@@ -1365,12 +1448,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         } else {
             l_229 = l_103;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(6);
         i_230 = (int) ((uint) i_104 + (uint) 1);
         l_103 = l_229;
         i_104 = i_230;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_231 = (long) ((int) get_group_id(0));
         i_232 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1856L))));
@@ -1504,9 +1587,10 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_274 = l_250;
     }
-    l_276 = GALEFS_BROADCAST(l_274);
+    GALEFS_BROADCAST(8, l_276, l_274);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_103;
     }
+    GALEFS_GROUP_END()
 }
 #endif

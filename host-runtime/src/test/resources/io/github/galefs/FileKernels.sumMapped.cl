@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -118,25 +180,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -146,30 +204,40 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(long, l_0) VARIABLE(long, l_115) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_50) VARIABLE(long, l_54) VARIABLE(long, l_55)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_50)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_54) VARIABLE(l_55)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_54)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_48)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_48)
+
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_46, i_47, i_49, i_52, i_53, i_56, i_57, i_60, i_61, i_62, i_63, i_64, i_66, i_71, i_72, i_73, i_74, i_78, i_79, i_80, i_81, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_92, i_94, i_95, i_96, i_97, i_105, i_106, i_108, i_113, i_114, i_116, i_117, i_119, i_120, i_125, i_126, i_127, i_132, i_133, i_134;
     long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_44, l_45, l_48, l_50, l_51, l_54, l_55, l_58, l_59, l_65, l_67, l_68, l_69, l_70, l_75, l_76, l_77, l_83, l_85, l_91, l_93, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_109, l_110, l_111, l_112, l_115, l_118, l_121, l_122, l_123, l_124, l_128, l_129, l_130, l_131, l_135, l_136;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -180,6 +248,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -190,9 +259,9 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         case 4:
             goto resume_4;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -254,10 +323,10 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_12 = 0L;
     }
-    l_17 = GALEFS_BROADCAST(l_12);
+    GALEFS_BROADCAST(2, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 1, l_17);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -321,12 +390,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_37 = 0L;
     }
-    l_38 = GALEFS_BROADCAST(l_37);
+    GALEFS_BROADCAST(3, l_38, l_37);
     if (l_38 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_18;
         gale_longs[gale_item] = (ulong) l_19;
-        gale_round_suspend(arg_fs, gale_entry, 2, l_38);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_38); }
+        GALEFS_RETURN;
         resume_2:
         i_18 = (int) gale_ints[gale_item];
         l_19 = (long) gale_longs[gale_item];
@@ -360,7 +429,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         } else {
             i_53 = i_40;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         l_54 = (long) i_53;
         l_55 = l_50 & l_45;
         if (i_46 == 0) {
@@ -544,7 +613,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             l_76 = 0L;
         }
     B99:;
-        l_110 = GALEFS_BROADCAST(l_76);
+        GALEFS_BROADCAST(5, l_110, l_76);
         if (l_110 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
@@ -555,8 +624,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             gale_ints[3 * gale_items + gale_item] = (uint) i_53;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_54;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_55;
-            gale_round_suspend(arg_fs, gale_entry, 3, l_110);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_110); }
+            GALEFS_RETURN;
             resume_3:
             i_18 = (int) gale_ints[gale_item];
             l_19 = (long) gale_longs[gale_item];
@@ -611,7 +680,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 l_115 = l_118;
                 i_116 = i_119;
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(6);
             if (i_114 == 0) {
                 i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_120 == 0) {
@@ -626,12 +695,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             } else {
                 l_121 = 0L;
             }
-            l_124 = GALEFS_BROADCAST(l_121);
+            GALEFS_BROADCAST(7, l_124, l_121);
             l_48 = l_115;
             i_49 = i_113;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_125 == 0) {
@@ -680,11 +749,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_129 = 0L;
     }
-    l_136 = GALEFS_BROADCAST(l_129);
+    GALEFS_BROADCAST(9, l_136, l_129);
     if (l_136 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_48;
-        gale_round_suspend(arg_fs, gale_entry, 4, l_136);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_136); }
+        GALEFS_RETURN;
         resume_4:
         l_48 = (long) gale_longs[gale_item];
         l_136 = gale_round_reply(gale_entry);
@@ -692,15 +761,29 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_48;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_101) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_2) VARIABLE(long, l_206) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_88) VARIABLE(long, l_91) VARIABLE(long, l_95) VARIABLE(long, l_96) VARIABLE(long, l_99)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_106) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_204) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_99)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_99)
+
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_73, i_76, i_78, i_79, i_81, i_85, i_89, i_90, i_92, i_93, i_94, i_97, i_98, i_100, i_103, i_104, i_108, i_109, i_112, i_113, i_114, i_115, i_116, i_119, i_126, i_127, i_128, i_129, i_131, i_132, i_134, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_146, i_147, i_151, i_156, i_158, i_159, i_161, i_163, i_165, i_166, i_168, i_185, i_188, i_190, i_191, i_193, i_197, i_204, i_205, i_207, i_208, i_210, i_212, i_224, i_228, i_230, i_231, i_233, i_235, i_237, i_238, i_240, i_253, i_256, i_258, i_259, i_261, i_265;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_74, l_75, l_77, l_80, l_82, l_83, l_84, l_86, l_87, l_88, l_91, l_95, l_96, l_99, l_101, l_102, l_105, l_106, l_107, l_110, l_111, l_117, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_130, l_133, l_135, l_136, l_142, l_144, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_157, l_160, l_162, l_164, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_186, l_187, l_189, l_192, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_203, l_206, l_209, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_239, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_257, l_260, l_262, l_263, l_264, l_266, l_267, l_268;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_GROUP_RESUME()
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -849,7 +932,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_51 = l_23;
     }
-    l_53 = GALEFS_BROADCAST(l_51);
+    GALEFS_BROADCAST(2, l_53, l_51);
     i_54 = (int) l_53;
     l_55 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
     i_56 = *((__global gale_int *) (arg_fs + 16 + 208L));
@@ -944,7 +1027,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_86 = l_66;
     }
-    l_88 = GALEFS_BROADCAST(l_86);
+    GALEFS_BROADCAST(3, l_88, l_86);
     i_89 = *((__global gale_int *) (arg_fs + 16 + 156L));
     i_90 = 1 << i_89;
     l_91 = (long) i_90;
@@ -969,7 +1052,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         } else {
             i_104 = i_90;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         l_105 = (long) i_104;
         l_106 = l_101 & l_96;
         if (i_97 == 0) {
@@ -1254,7 +1337,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         } else {
             l_198 = l_124;
         }
-        l_200 = GALEFS_BROADCAST(l_198);
+        GALEFS_BROADCAST(5, l_200, l_198);
         if (i_93 == 0) {
             if (!(l_200 < 0L)) {
                 l_201 = (long) ((int) get_group_id(0));
@@ -1286,7 +1369,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 i_207 = i_210;
             }
             GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(6);
             if (i_205 == 0) {
                 l_211 = (long) ((int) get_group_id(0));
                 i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
@@ -1310,12 +1393,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             } else {
                 l_213 = 0L;
             }
-            l_222 = GALEFS_BROADCAST(l_213);
+            GALEFS_BROADCAST(7, l_222, l_213);
             l_99 = l_206;
             i_100 = i_204;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_223 = (long) ((int) get_group_id(0));
         i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
@@ -1449,9 +1532,10 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_266 = l_242;
     }
-    l_268 = GALEFS_BROADCAST(l_266);
+    GALEFS_BROADCAST(9, l_268, l_266);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_99;
     }
+    GALEFS_GROUP_END()
 }
 #endif

@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -140,25 +204,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -168,30 +228,37 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_60)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_60)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_21) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_69) VARIABLE(l_22)
+
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_20, i_21, i_23, i_25, i_28, i_29, i_30, i_34, i_36, i_37, i_38, i_39, i_40, i_44, i_46, i_47, i_48, i_52, i_53, i_54, i_55, i_61, i_62, i_67, i_68, i_69, i_70, i_71, i_72, i_77, i_78, i_79;
     long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_22, l_24, l_26, l_27, l_31, l_32, l_33, l_35, l_41, l_42, l_43, l_45, l_49, l_50, l_51, l_56, l_57, l_58, l_59, l_60, l_63, l_64, l_65, l_66, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_83;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -202,6 +269,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -210,9 +278,9 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -274,10 +342,10 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_12 = 0L;
     }
-    l_17 = GALEFS_BROADCAST(l_12);
+    GALEFS_BROADCAST(2, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 1, l_17);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -407,7 +475,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             l_50 = 0L;
         }
-        l_60 = GALEFS_BROADCAST(l_50);
+        GALEFS_BROADCAST(3, l_60, l_50);
         if (l_60 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_20;
@@ -416,8 +484,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             gale_ints[2 * gale_items + gale_item] = (uint) i_30;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_60);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_60); }
+            GALEFS_RETURN;
             resume_2:
             l_18 = (long) gale_longs[gale_item];
             i_20 = (int) gale_ints[gale_item];
@@ -450,7 +518,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             l_63 = l_64;
         }
         gale_copy((arg_data + 16 + l_31), (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) ((ulong) l_24 + (ulong) (l_63 << i_25)))))), i_62);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_23 == 0) {
             l_65 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_66 = *((__global gale_long *) (arg_fs + 16 + l_65));
@@ -471,7 +539,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         i_69 = i_30;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_70 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_70 == 0) {
@@ -520,13 +588,13 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_74 = 0L;
     }
-    l_81 = GALEFS_BROADCAST(l_74);
+    GALEFS_BROADCAST(6, l_81, l_74);
     if (l_81 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
         gale_ints[gale_items + gale_item] = (uint) i_69;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_81);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_81); }
+        GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
         l_22 = (long) gale_longs[gale_item];
@@ -543,15 +611,26 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         *((__global gale_long *) (arg_out + 16L)) = l_82;
         *((__global gale_long *) (arg_out + 24L)) = ((long) ((int) l_81));
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_145) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_131) VARIABLE(long, l_2) VARIABLE(long, l_54) VARIABLE(long, l_58) VARIABLE(long, l_60) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_68) VARIABLE(long, l_70)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_68) VARIABLE(l_70)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_145) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_145) VARIABLE(i_57) VARIABLE(l_58)
+
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_56, i_57, i_59, i_61, i_62, i_65, i_66, i_67, i_71, i_73, i_74, i_75, i_76, i_77, i_82, i_85, i_86, i_90, i_92, i_93, i_95, i_97, i_99, i_100, i_102, i_116, i_119, i_121, i_122, i_124, i_128, i_132, i_133, i_143, i_144, i_145, i_147, i_151, i_153, i_154, i_156, i_158, i_160, i_161, i_163, i_176, i_179, i_181, i_182, i_184, i_188;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_58, l_60, l_63, l_64, l_68, l_69, l_70, l_72, l_78, l_79, l_80, l_81, l_83, l_84, l_87, l_88, l_89, l_91, l_94, l_96, l_98, l_101, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_120, l_123, l_125, l_126, l_127, l_129, l_130, l_131, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_146, l_148, l_149, l_150, l_152, l_155, l_157, l_159, l_162, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_177, l_178, l_180, l_183, l_185, l_186, l_187, l_189, l_190, l_191, l_192, l_193;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_GROUP_RESUME()
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -700,7 +779,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_51 = l_23;
     }
-    l_53 = GALEFS_BROADCAST(l_51);
+    GALEFS_BROADCAST(2, l_53, l_51);
     l_54 = *((__global gale_long *) (arg_args + 16L));
     l_55 = *((__global gale_long *) (arg_args + 24L));
     i_56 = (int) l_55;
@@ -910,7 +989,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             l_129 = l_83;
         }
-        l_131 = GALEFS_BROADCAST(l_129);
+        GALEFS_BROADCAST(3, l_131, l_129);
         i_132 = (int) l_131;
         if (l_131 < 0L) {
             i_133 = 0;
@@ -925,7 +1004,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         }
         gale_copy((arg_data + 16 + l_68), (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) ((ulong) l_60 + (ulong) (l_134 << i_62)))))), i_133);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_59 == 0) {
             l_136 = (long) ((int) get_group_id(0));
             l_137 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_136 << 12) + (l_136 << 11)))) + (ulong) 1880L);
@@ -953,7 +1032,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         i_145 = i_67;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_146 = (long) ((int) get_group_id(0));
         i_147 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1856L))));
@@ -1087,7 +1166,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_189 = l_165;
     }
-    l_191 = GALEFS_BROADCAST(l_189);
+    GALEFS_BROADCAST(6, l_191, l_189);
     if (((int) get_global_id(0)) == 0) {
         if (i_57 < 0) {
             l_192 = l_58;
@@ -1098,5 +1177,6 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         *((__global gale_long *) (arg_out + 16L)) = l_192;
         *((__global gale_long *) (arg_out + 24L)) = ((long) ((int) l_191));
     }
+    GALEFS_GROUP_END()
 }
 #endif

@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -140,25 +204,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -168,30 +228,37 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_72) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_63) VARIABLE(long, l_8)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_63) VARIABLE(l_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_26) VARIABLE(i_72) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_8)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_72)
+
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_16, i_17, i_18, i_22, i_23, i_26, i_27, i_29, i_32, i_33, i_34, i_37, i_39, i_40, i_41, i_42, i_43, i_47, i_49, i_50, i_51, i_55, i_56, i_57, i_58, i_64, i_65, i_70, i_71, i_72, i_73, i_74, i_75, i_80, i_81, i_82, i_85;
     long l_0, l_2, l_8, l_10, l_13, l_14, l_15, l_19, l_20, l_21, l_24, l_25, l_28, l_30, l_31, l_35, l_36, l_38, l_44, l_45, l_46, l_48, l_52, l_53, l_54, l_59, l_60, l_61, l_62, l_63, l_66, l_67, l_68, l_69, l_76, l_77, l_78, l_79, l_83, l_84, l_86, l_87, l_88;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -202,6 +269,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -210,7 +278,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
@@ -227,7 +295,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_7 = (int) ((uint) i_6 + (uint) i_3);
         i_6 = i_7;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -289,12 +357,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_20 = 0L;
     }
-    l_25 = GALEFS_BROADCAST(l_20);
+    GALEFS_BROADCAST(2, l_25, l_20);
     if (l_25 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_2;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_25);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_25); }
+        GALEFS_RETURN;
         resume_1:
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
@@ -421,7 +489,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         } else {
             l_53 = 0L;
         }
-        l_63 = GALEFS_BROADCAST(l_53);
+        GALEFS_BROADCAST(3, l_63, l_53);
         if (l_63 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -429,8 +497,8 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             gale_ints[2 * gale_items + gale_item] = (uint) i_34;
             gale_longs[gale_items + gale_item] = (ulong) l_35;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_63);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_63); }
+            GALEFS_RETURN;
             resume_2:
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
@@ -462,7 +530,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             l_66 = l_67;
         }
         gale_copy((arg_scratch + 16 + l_35), (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_28 + (ulong) (l_66 << i_29)))))), i_65);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_27 == 0) {
             l_68 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_69 = *((__global gale_long *) (arg_fs + 16 + l_68));
@@ -483,7 +551,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         i_72 = i_34;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
         if (i_73 == 0) {
@@ -532,11 +600,11 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_77 = 0L;
     }
-    l_84 = GALEFS_BROADCAST(l_77);
+    GALEFS_BROADCAST(6, l_84, l_77);
     if (l_84 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_72;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_84);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_84); }
+        GALEFS_RETURN;
         resume_3:
         i_72 = (int) gale_ints[gale_item];
         l_84 = gale_round_reply(gale_entry);
@@ -552,14 +620,25 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_87;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_148) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_10) VARIABLE(long, l_134) VARIABLE(long, l_2) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_8) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_134) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_148) VARIABLE(i_62) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_148)
+
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7, i_12, i_16, i_18, i_19, i_21, i_23, i_25, i_26, i_28, i_34, i_35, i_46, i_49, i_51, i_52, i_54, i_58, i_62, i_63, i_65, i_66, i_69, i_70, i_71, i_74, i_76, i_77, i_78, i_79, i_80, i_85, i_88, i_89, i_93, i_95, i_96, i_98, i_100, i_102, i_103, i_105, i_119, i_122, i_124, i_125, i_127, i_131, i_135, i_136, i_146, i_147, i_148, i_150, i_154, i_156, i_157, i_159, i_161, i_163, i_164, i_166, i_179, i_182, i_184, i_185, i_187, i_191, i_195;
     long l_0, l_2, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_17, l_20, l_22, l_24, l_27, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_72, l_73, l_75, l_81, l_82, l_83, l_84, l_86, l_87, l_90, l_91, l_92, l_94, l_97, l_99, l_101, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_120, l_121, l_123, l_126, l_128, l_129, l_130, l_132, l_133, l_134, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_149, l_151, l_152, l_153, l_155, l_158, l_160, l_162, l_165, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_180, l_181, l_183, l_186, l_188, l_189, l_190, l_192, l_193, l_194, l_196, l_197, l_198;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
     l_2 = ((long) ((int) get_group_id(0))) * ((long) i_1);
@@ -575,7 +654,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_7 = (int) ((uint) i_6 + (uint) i_3);
         i_6 = i_7;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_8 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_9 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -724,7 +803,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_59 = l_31;
     }
-    l_61 = GALEFS_BROADCAST(l_59);
+    GALEFS_BROADCAST(2, l_61, l_59);
     i_62 = (int) l_61;
     i_63 = (int) get_local_id(0);
     l_64 = *((__global gale_long *) (arg_fs + 16 + 144L));
@@ -929,7 +1008,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         } else {
             l_132 = l_86;
         }
-        l_134 = GALEFS_BROADCAST(l_132);
+        GALEFS_BROADCAST(3, l_134, l_132);
         i_135 = (int) l_134;
         if (l_134 < 0L) {
             i_136 = 0;
@@ -944,7 +1023,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         gale_copy((arg_scratch + 16 + l_72), (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_64 + (ulong) (l_137 << i_66)))))), i_136);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_63 == 0) {
             l_139 = (long) ((int) get_group_id(0));
             l_140 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1880L);
@@ -972,7 +1051,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         i_148 = i_71;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_149 = (long) ((int) get_group_id(0));
         i_150 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1856L))));
@@ -1106,7 +1185,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_192 = l_168;
     }
-    l_194 = GALEFS_BROADCAST(l_192);
+    GALEFS_BROADCAST(6, l_194, l_192);
     if (((int) get_local_id(0)) == 0) {
         i_195 = (int) l_194;
         if (i_195 < 0) {
@@ -1118,5 +1197,6 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_197;
     }
+    GALEFS_GROUP_END()
 }
 #endif

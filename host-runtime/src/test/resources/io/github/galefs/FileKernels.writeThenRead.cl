@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -140,25 +204,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -168,30 +228,40 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_38) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_75) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_146) VARIABLE(long, l_158) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_66) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_146) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(l_11) VARIABLE(l_158) VARIABLE(l_9)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_158)
+
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_4, i_5, i_6, i_7, i_8, i_10, i_12, i_13, i_17, i_18, i_19, i_23, i_24, i_27, i_30, i_31, i_33, i_36, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_46, i_50, i_52, i_53, i_54, i_58, i_59, i_60, i_61, i_67, i_68, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_86, i_87, i_91, i_92, i_93, i_94, i_95, i_97, i_98, i_104, i_105, i_106, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_120, i_121, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_138, i_139, i_147, i_148, i_153, i_154, i_155, i_157, i_159, i_161, i_162, i_163, i_164, i_165, i_170, i_171, i_172;
     long l_0, l_2, l_3, l_9, l_11, l_14, l_15, l_16, l_20, l_21, l_22, l_25, l_26, l_28, l_29, l_32, l_34, l_35, l_39, l_40, l_47, l_48, l_49, l_51, l_55, l_56, l_57, l_62, l_63, l_64, l_65, l_66, l_69, l_70, l_71, l_72, l_84, l_85, l_88, l_89, l_90, l_96, l_99, l_100, l_101, l_102, l_103, l_107, l_108, l_109, l_117, l_118, l_124, l_126, l_132, l_134, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_149, l_150, l_151, l_152, l_156, l_158, l_160, l_166, l_167, l_168, l_169, l_173, l_174;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -202,6 +272,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -212,7 +283,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         case 4:
             goto resume_4;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
@@ -230,7 +301,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_8 = (int) ((uint) i_7 + (uint) i_4);
         i_7 = i_8;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_10 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_11 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -292,13 +363,13 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_21 = 0L;
     }
-    l_26 = GALEFS_BROADCAST(l_21);
+    GALEFS_BROADCAST(2, l_26, l_21);
     if (l_26 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_2;
         gale_longs[gale_items + gale_item] = (ulong) l_3;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_26);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_26); }
+        GALEFS_RETURN;
         resume_1:
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
@@ -428,7 +499,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_56 = 0L;
         }
-        l_66 = GALEFS_BROADCAST(l_56);
+        GALEFS_BROADCAST(3, l_66, l_56);
         if (l_66 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -439,8 +510,8 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             gale_ints[2 * gale_items + gale_item] = (uint) i_38;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
             gale_longs[5 * gale_items + gale_item] = (ulong) l_40;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_66);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_66); }
+            GALEFS_RETURN;
             resume_2:
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
@@ -476,7 +547,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_69 = l_70;
         }
         gale_copy((arg_scratch + 16 + l_39), (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_69 << i_33)))))), i_68);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_31 == 0) {
             l_71 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_72 = *((__global gale_long *) (arg_fs + 16 + l_71));
@@ -508,7 +579,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_79 = (int) ((uint) i_78 + (uint) i_76);
         i_78 = i_79;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     i_80 = (int) get_local_id(0);
     i_81 = (int) get_local_id(0);
     i_82 = 1;
@@ -701,7 +772,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_108 = 0L;
         }
-        l_146 = GALEFS_BROADCAST(l_108);
+        GALEFS_BROADCAST(6, l_146, l_108);
         if (l_146 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -713,8 +784,8 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             gale_ints[3 * gale_items + gale_item] = (uint) i_83;
             gale_longs[4 * gale_items + gale_item] = (ulong) l_84;
             gale_longs[5 * gale_items + gale_item] = (ulong) l_85;
-            gale_round_suspend(arg_fs, gale_entry, 3, l_146);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_146); }
+            GALEFS_RETURN;
             resume_3:
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
@@ -751,7 +822,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_149 = l_150;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_149 << i_33)))))), (arg_scratch + 16 + l_84), i_148);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(7);
         if (i_80 == 0) {
             l_151 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
@@ -802,7 +873,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_163 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
         if (i_163 == 0) {
@@ -851,11 +922,11 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_167 = 0L;
     }
-    l_174 = GALEFS_BROADCAST(l_167);
+    GALEFS_BROADCAST(9, l_174, l_167);
     if (l_174 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_158;
-        gale_round_suspend(arg_fs, gale_entry, 4, l_174);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_174); }
+        GALEFS_RETURN;
         resume_4:
         l_158 = (long) gale_longs[gale_item];
         l_174 = gale_round_reply(gale_entry);
@@ -863,14 +934,28 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_158;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_151) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_160) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_137) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_279) VARIABLE(long, l_3) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_137) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_63) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_279) VARIABLE(l_9)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_279)
+
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_4, i_5, i_6, i_7, i_8, i_13, i_17, i_19, i_20, i_22, i_24, i_26, i_27, i_29, i_35, i_36, i_47, i_50, i_52, i_53, i_55, i_59, i_63, i_66, i_67, i_69, i_70, i_73, i_74, i_75, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_91, i_92, i_96, i_98, i_99, i_101, i_103, i_105, i_106, i_108, i_122, i_125, i_127, i_128, i_130, i_134, i_138, i_139, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_164, i_165, i_169, i_170, i_171, i_172, i_173, i_175, i_177, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_195, i_198, i_199, i_200, i_201, i_202, i_204, i_206, i_207, i_208, i_212, i_218, i_220, i_221, i_223, i_225, i_227, i_228, i_230, i_247, i_250, i_252, i_253, i_255, i_259, i_263, i_264, i_274, i_275, i_276, i_278, i_280, i_282, i_283, i_285, i_289, i_291, i_292, i_294, i_296, i_298, i_299, i_301, i_314, i_317, i_319, i_320, i_322, i_326;
     long l_0, l_2, l_3, l_9, l_10, l_11, l_12, l_14, l_15, l_16, l_18, l_21, l_23, l_25, l_28, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_54, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_68, l_71, l_72, l_76, l_77, l_84, l_85, l_86, l_87, l_89, l_90, l_93, l_94, l_95, l_97, l_100, l_102, l_104, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_123, l_124, l_126, l_129, l_131, l_132, l_133, l_135, l_136, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_161, l_162, l_163, l_166, l_167, l_168, l_174, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_191, l_194, l_196, l_197, l_203, l_205, l_209, l_210, l_211, l_213, l_214, l_215, l_216, l_217, l_219, l_222, l_224, l_226, l_229, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_248, l_249, l_251, l_254, l_256, l_257, l_258, l_260, l_261, l_262, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_272, l_273, l_277, l_279, l_281, l_284, l_286, l_287, l_288, l_290, l_293, l_295, l_297, l_300, l_302, l_303, l_304, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_315, l_316, l_318, l_321, l_323, l_324, l_325, l_327, l_328, l_329;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
     l_2 = (long) i_1;
@@ -887,7 +972,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_8 = (int) ((uint) i_7 + (uint) i_4);
         i_7 = i_8;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_9 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_11 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1036,7 +1121,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_60 = l_32;
     }
-    l_62 = GALEFS_BROADCAST(l_60);
+    GALEFS_BROADCAST(2, l_62, l_60);
     i_63 = (int) l_62;
     l_64 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
     l_65 = (long) ((ulong) l_64 + (ulong) 4L);
@@ -1243,7 +1328,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_135 = l_89;
         }
-        l_137 = GALEFS_BROADCAST(l_135);
+        GALEFS_BROADCAST(3, l_137, l_135);
         i_138 = (int) l_137;
         if (l_137 < 0L) {
             i_139 = 0;
@@ -1258,7 +1343,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         }
         gale_copy((arg_scratch + 16 + l_76), (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_140 << i_70)))))), i_139);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(4);
         if (i_67 == 0) {
             l_142 = (long) ((int) get_group_id(0));
             l_143 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_142 << 12) + (l_142 << 11)))) + (ulong) 1880L);
@@ -1297,7 +1382,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_155 = (int) ((uint) i_154 + (uint) i_152);
         i_154 = i_155;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     i_156 = (int) get_local_id(0);
     i_157 = (int) get_local_id(0);
     i_158 = (int) get_local_id(0);
@@ -1590,7 +1675,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_260 = l_182;
         }
-        l_262 = GALEFS_BROADCAST(l_260);
+        GALEFS_BROADCAST(6, l_262, l_260);
         i_263 = (int) l_262;
         if (l_262 < 0L) {
             i_264 = 0;
@@ -1605,7 +1690,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_265 << i_70)))))), (arg_scratch + 16 + l_161), i_264);
         GALEFS_FENCE();
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(7);
         if (i_156 == 0) {
             l_267 = (long) ((int) get_group_id(0));
             l_268 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_267 << 12) + (l_267 << 11)))) + (ulong) 1872L);
@@ -1663,7 +1748,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_284 = (long) ((int) get_group_id(0));
         i_285 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_284 << 12) + (l_284 << 11)))) + (ulong) 1856L))));
@@ -1797,9 +1882,10 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_327 = l_303;
     }
-    l_329 = GALEFS_BROADCAST(l_327);
+    GALEFS_BROADCAST(9, l_329, l_327);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_279;
     }
+    GALEFS_GROUP_END()
 }
 #endif

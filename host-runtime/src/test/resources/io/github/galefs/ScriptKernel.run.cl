@@ -57,19 +57,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -86,13 +148,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -106,10 +170,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -142,25 +206,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -170,28 +230,41 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_143) VARIABLE(int, i_15) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_10) VARIABLE(long, l_122) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_146) VARIABLE(long, l_172) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_54) VARIABLE(long, l_59) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_22)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_54) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_122) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_54) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17) VARIABLE(ul_21) VARIABLE(ul_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_140) VARIABLE(i_143) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_146) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_140) VARIABLE(i_143) VARIABLE(i_15) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_141) VARIABLE(l_172) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_11, *ul_17, *ul_21, *ul_22;
     int i_0, i_2, i_7, i_9, i_12, i_13, i_14, i_15, i_16, i_18, i_23, i_24, i_25, i_26, i_30, i_31, i_32, i_45, i_47, i_48, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_62, i_63, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_79, i_80, i_81, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_95, i_96, i_97, i_98, i_100, i_103, i_104, i_105, i_106, i_107, i_109, i_111, i_112, i_114, i_115, i_123, i_124, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_152, i_156, i_158, i_159, i_160, i_164, i_165, i_166, i_167, i_173, i_174, i_179, i_180, i_181, i_182, i_183, i_188, i_189, i_190, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_205, i_206, i_207, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219;
     long l_1, l_3, l_4, l_5, l_6, l_8, l_10, l_19, l_20, l_27, l_28, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_49, l_54, l_59, l_60, l_61, l_64, l_65, l_71, l_74, l_75, l_76, l_77, l_78, l_82, l_83, l_84, l_92, l_93, l_99, l_101, l_102, l_108, l_110, l_113, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_141, l_144, l_145, l_146, l_153, l_154, l_155, l_157, l_161, l_162, l_163, l_168, l_169, l_170, l_171, l_172, l_175, l_176, l_177, l_178, l_184, l_185, l_186, l_187, l_191, l_192, l_200, l_201, l_202, l_203, l_204, l_208, l_209, l_210;
@@ -203,6 +276,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -215,7 +289,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         case 5:
             goto resume_5;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = (int) get_local_id(0);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
@@ -248,7 +322,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 0:
                 i_23 = *((__global gale_int *) ul_22);
                 i_24 = *((__global gale_int *) ul_21);
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(1);
                 if (((int) get_local_id(0)) == 0) {
                     i_25 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_25 == 0) {
@@ -317,13 +391,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_34 = 0L;
                 }
-                l_49 = GALEFS_BROADCAST(l_34);
+                GALEFS_BROADCAST(2, l_49, l_34);
                 if (l_49 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_12;
                     gale_ints[gale_items + gale_item] = (uint) i_15;
                     gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
-                    gale_round_suspend(arg_fs, gale_entry, 1, l_49);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_49); }
+                    GALEFS_RETURN;
                     resume_1:
                     i_12 = (int) gale_ints[gale_item];
                     i_15 = (int) gale_ints[gale_items + gale_item];
@@ -542,7 +616,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         l_83 = 0L;
                     }
-                    l_122 = GALEFS_BROADCAST(l_83);
+                    GALEFS_BROADCAST(3, l_122, l_83);
                     if (l_122 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_12;
                         gale_ints[gale_items + gale_item] = (uint) i_15;
@@ -555,8 +629,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_ints[4 * gale_items + gale_item] = (uint) i_58;
                         gale_longs[4 * gale_items + gale_item] = (ulong) l_59;
                         gale_longs[5 * gale_items + gale_item] = (ulong) l_61;
-                        gale_round_suspend(arg_fs, gale_entry, 2, l_122);
-                        return;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_122); }
+                        GALEFS_RETURN;
                         resume_2:
                         i_12 = (int) gale_ints[gale_item];
                         i_15 = (int) gale_ints[gale_items + gale_item];
@@ -598,7 +672,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_125 = l_126;
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_125 << i_2)))))), (arg_data + 16 + l_59), i_124);
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(4);
                     if (i_55 == 0) {
                         l_127 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_128 = *((__global gale_long *) (arg_fs + 16 + l_127));
@@ -621,7 +695,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_51 = i_58;
                 break;
             case 2:
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(5);
                 i_131 = *((__global gale_int *) ul_21);
                 i_132 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 4))) << 2) + 16L)));
                 i_133 = (int) get_local_size(0);
@@ -751,7 +825,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         l_162 = 0L;
                     }
-                    l_172 = GALEFS_BROADCAST(l_162);
+                    GALEFS_BROADCAST(6, l_172, l_162);
                     if (l_172 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_12;
                         gale_ints[gale_items + gale_item] = (uint) i_15;
@@ -764,8 +838,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_ints[4 * gale_items + gale_item] = (uint) i_143;
                         gale_longs[4 * gale_items + gale_item] = (ulong) l_144;
                         gale_longs[5 * gale_items + gale_item] = (ulong) l_146;
-                        gale_round_suspend(arg_fs, gale_entry, 3, l_172);
-                        return;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_172); }
+                        GALEFS_RETURN;
                         resume_3:
                         i_12 = (int) gale_ints[gale_item];
                         i_15 = (int) gale_ints[gale_items + gale_item];
@@ -807,7 +881,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_175 = l_176;
                     }
                     gale_copy((arg_data + 16 + l_144), (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_175 << i_2)))))), i_174);
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(7);
                     if (i_134 == 0) {
                         l_177 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
                         l_178 = *((__global gale_long *) (arg_fs + 16 + l_177));
@@ -830,7 +904,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_51 = i_143;
                 break;
             case 3:
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(8);
                 if (((int) get_local_id(0)) == 0) {
                     i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_181 == 0) {
@@ -879,13 +953,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_185 = 0L;
                 }
-                l_192 = GALEFS_BROADCAST(l_185);
+                GALEFS_BROADCAST(9, l_192, l_185);
                 if (l_192 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_12;
                     gale_ints[gale_items + gale_item] = (uint) i_15;
                     gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
-                    gale_round_suspend(arg_fs, gale_entry, 4, l_192);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_192); }
+                    GALEFS_RETURN;
                     resume_4:
                     i_12 = (int) gale_ints[gale_item];
                     i_15 = (int) gale_ints[gale_items + gale_item];
@@ -961,13 +1035,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_209 = 0L;
                 }
-                l_210 = GALEFS_BROADCAST(l_209);
+                GALEFS_BROADCAST(10, l_210, l_209);
                 if (l_210 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_12;
                     gale_ints[gale_items + gale_item] = (uint) i_15;
                     gale_longs[gale_item] = (ulong) (ul_17 - arg_fds);
-                    gale_round_suspend(arg_fs, gale_entry, 5, l_210);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_210); }
+                    GALEFS_RETURN;
                     resume_5:
                     i_12 = (int) gale_ints[gale_item];
                     i_15 = (int) gale_ints[gale_items + gale_item];
@@ -990,7 +1064,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_51 = i_211;
                 break;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(11);
         if (i_0 == 0) {
             if (i_15 == 0) {
                 *((__global gale_int *) ul_17) = i_51;
@@ -1016,19 +1090,36 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_212 + 1)) << 2) + 16L))) = i_218;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(12);
         i_219 = (int) ((uint) i_12 + (uint) 1);
         i_12 = i_219;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_18) VARIABLE(int, i_192) VARIABLE(int, i_193) VARIABLE(int, i_2) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_210) VARIABLE(int, i_215) VARIABLE(int, i_218) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_282) VARIABLE(int, i_283) VARIABLE(int, i_7) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_1) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_191) VARIABLE(long, l_20) VARIABLE(long, l_216) VARIABLE(long, l_219) VARIABLE(long, l_221) VARIABLE(long, l_281) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_8) VARIABLE(long, l_84) VARIABLE(long, l_9) VARIABLE(long, l_90) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_22)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(l_90) VARIABLE(l_92) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_193) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_191) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17) VARIABLE(ul_21) VARIABLE(ul_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_210) VARIABLE(i_215) VARIABLE(i_218) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_216) VARIABLE(l_219) VARIABLE(l_221) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_210) VARIABLE(i_215) VARIABLE(i_218) VARIABLE(i_282) VARIABLE(i_283) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_216) VARIABLE(l_281) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_11, *ul_17, *ul_21, *ul_22;
     int i_0, i_2, i_7, i_12, i_13, i_14, i_15, i_16, i_18, i_23, i_24, i_26, i_30, i_32, i_33, i_35, i_37, i_39, i_40, i_42, i_53, i_55, i_56, i_64, i_67, i_69, i_70, i_72, i_76, i_80, i_81, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_98, i_99, i_100, i_101, i_102, i_104, i_106, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_121, i_122, i_124, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_137, i_141, i_147, i_149, i_150, i_152, i_154, i_156, i_157, i_159, i_176, i_179, i_181, i_182, i_184, i_188, i_192, i_193, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_217, i_218, i_222, i_223, i_224, i_225, i_226, i_227, i_232, i_235, i_236, i_240, i_242, i_243, i_245, i_247, i_249, i_250, i_252, i_266, i_269, i_271, i_272, i_274, i_278, i_282, i_283, i_293, i_294, i_296, i_300, i_302, i_303, i_305, i_307, i_309, i_310, i_312, i_325, i_328, i_330, i_331, i_333, i_337, i_341, i_343, i_344, i_345, i_346, i_347, i_348, i_357, i_360, i_362, i_363, i_365, i_369, i_373, i_374, i_375, i_376, i_377, i_378, i_379, i_380, i_381;
     long l_1, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_19, l_20, l_25, l_27, l_28, l_29, l_31, l_34, l_36, l_38, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_71, l_73, l_74, l_75, l_77, l_78, l_79, l_84, l_90, l_91, l_92, l_93, l_96, l_97, l_103, l_105, l_107, l_108, l_109, l_110, l_111, l_112, l_120, l_123, l_125, l_126, l_132, l_134, l_138, l_139, l_140, l_142, l_143, l_144, l_145, l_146, l_148, l_151, l_153, l_155, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_177, l_178, l_180, l_183, l_185, l_186, l_187, l_189, l_190, l_191, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_216, l_219, l_220, l_221, l_228, l_229, l_230, l_231, l_233, l_234, l_237, l_238, l_239, l_241, l_244, l_246, l_248, l_251, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_263, l_264, l_265, l_267, l_268, l_270, l_273, l_275, l_276, l_277, l_279, l_280, l_281, l_284, l_285, l_286, l_287, l_288, l_289, l_290, l_291, l_292, l_295, l_297, l_298, l_299, l_301, l_304, l_306, l_308, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_326, l_327, l_329, l_332, l_334, l_335, l_336, l_338, l_339, l_340, l_342, l_349, l_350, l_351, l_352, l_353, l_354, l_355, l_356, l_358, l_359, l_361, l_364, l_366, l_367, l_368, l_370, l_371, l_372;
+    GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_id(0);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 144L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 156L));
@@ -1060,7 +1151,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 0:
                 i_23 = *((__global gale_int *) ul_22);
                 i_24 = *((__global gale_int *) ul_21);
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(1);
                 if (((int) get_local_id(0)) == 0) {
                     l_25 = (long) ((int) get_group_id(0));
                     i_26 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 1856L))));
@@ -1210,7 +1301,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_77 = l_45;
                 }
-                l_79 = GALEFS_BROADCAST(l_77);
+                GALEFS_BROADCAST(2, l_79, l_77);
                 i_80 = (int) l_79;
                 i_81 = i_80;
                 break;
@@ -1510,7 +1601,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         l_189 = l_111;
                     }
-                    l_191 = GALEFS_BROADCAST(l_189);
+                    GALEFS_BROADCAST(3, l_191, l_189);
                     i_192 = (int) l_191;
                     if (l_191 < 0L) {
                         i_193 = 0;
@@ -1525,7 +1616,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_194 << i_2)))))), (arg_data + 16 + l_90), i_193);
                     GALEFS_FENCE();
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(4);
                     if (i_85 == 0) {
                         l_196 = (long) ((int) get_group_id(0));
                         l_197 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1872L);
@@ -1555,7 +1646,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_81 = i_89;
                 break;
             case 2:
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(5);
                 i_205 = *((__global gale_int *) ul_21);
                 i_206 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_14 + (uint) 4))) << 2) + 16L)));
                 i_207 = (int) get_local_size(0);
@@ -1771,7 +1862,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         l_279 = l_233;
                     }
-                    l_281 = GALEFS_BROADCAST(l_279);
+                    GALEFS_BROADCAST(6, l_281, l_279);
                     i_282 = (int) l_281;
                     if (l_281 < 0L) {
                         i_283 = 0;
@@ -1786,7 +1877,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     gale_copy((arg_data + 16 + l_219), (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) ((ulong) l_1 + (ulong) (l_284 << i_2)))))), i_283);
                     GALEFS_FENCE();
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(7);
                     if (i_208 == 0) {
                         l_286 = (long) ((int) get_group_id(0));
                         l_287 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_286 << 12) + (l_286 << 11)))) + (ulong) 1880L);
@@ -1816,7 +1907,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_81 = i_218;
                 break;
             case 3:
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(8);
                 if (((int) get_local_id(0)) == 0) {
                     l_295 = (long) ((int) get_group_id(0));
                     i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_295 << 12) + (l_295 << 11)))) + (ulong) 1856L))));
@@ -1950,7 +2041,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_338 = l_314;
                 }
-                l_340 = GALEFS_BROADCAST(l_338);
+                GALEFS_BROADCAST(9, l_340, l_338);
                 i_341 = (int) l_340;
                 i_81 = i_341;
                 break;
@@ -2045,12 +2136,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_370 = l_350;
                 }
-                l_372 = GALEFS_BROADCAST(l_370);
+                GALEFS_BROADCAST(10, l_372, l_370);
                 i_373 = (int) l_372;
                 i_81 = i_373;
                 break;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(11);
         if (i_0 == 0) {
             if (i_15 == 0) {
                 *((__global gale_int *) ul_17) = i_81;
@@ -2076,9 +2167,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_374 + 1)) << 2) + 16L))) = i_380;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(12);
         i_381 = (int) ((uint) i_12 + (uint) 1);
         i_12 = i_381;
     }
+    GALEFS_GROUP_END()
 }
 #endif

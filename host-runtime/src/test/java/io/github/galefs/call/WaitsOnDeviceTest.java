@@ -105,8 +105,22 @@ class WaitsOnDeviceTest {
 
     @ParameterizedTest
     @FieldSource("KERNELS")
+    void shouldComputeTheSameInGroupsOfSeveralWorkItems(final String kernel) throws Exception {
+        final WaitRig rig = new WaitRig(16, 0, new LaunchPolicy(1, 0));
+        check(suspended, kernel, rig, new Grid(20, 3), 5, 13, WaitsOnDeviceTest::reply);
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
     void shouldComputeTheSameWhenTheHostDefersRequests(final String kernel) throws Exception {
-        check(suspended, kernel, new WaitRig(16, 2, new LaunchPolicy(4, 1_000)), 50, 5, 11, new Deferring());
+        check(
+                suspended,
+                kernel,
+                new WaitRig(16, 2, new LaunchPolicy(4, 1_000)),
+                new Grid(50, 1),
+                5,
+                11,
+                new Deferring());
     }
 
     @ParameterizedTest
@@ -130,19 +144,18 @@ class WaitsOnDeviceTest {
             final long work,
             final long seed)
             throws InterruptedException {
-        check(device, kernel, rig, groups, work, seed, WaitsOnDeviceTest::reply);
+        check(device, kernel, rig, new Grid(groups, 1), work, seed, WaitsOnDeviceTest::reply);
     }
 
     private static void check(
             final Device device,
             final String kernel,
             final WaitRig rig,
-            final int groups,
+            final Grid grid,
             final long work,
             final long seed,
             final RequestHandler handler)
             throws InterruptedException {
-        final Grid grid = new Grid(groups, 1);
         final long[] expected = new long[grid.globalSize() * WaitKernels.RESULTS];
         final long[] actual = expected.clone();
         final long[] args = {work, seed};

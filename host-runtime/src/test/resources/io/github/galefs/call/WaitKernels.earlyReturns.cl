@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -101,25 +163,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -129,28 +187,32 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_22) VARIABLE(int, i_5) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_4)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_5) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_7) VARIABLE(ul_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_22) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_7) VARIABLE(ul_4)
+#define GALEFS_LIVE_3(VARIABLE)
+
 __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_4;
     int i_5, i_10, i_11, i_14, i_17, i_18, i_22, i_23, i_24, i_29, i_30;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_15, l_16, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34;
@@ -162,6 +224,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -170,13 +233,13 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_1;
     if ((l_1 & 7L) == 5L) {
-        gale_round_finish(arg_fs, gale_entry, gale_slot);
+        if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     } else {
         l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -238,13 +301,13 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             } else {
                 l_16 = 0L;
             }
-            l_21 = GALEFS_BROADCAST(l_16);
+            GALEFS_BROADCAST(1, l_21, l_16);
             if (l_21 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_1;
                 gale_ints[gale_item] = (uint) i_5;
                 gale_longs[gale_items + gale_item] = (ulong) l_7;
-                gale_round_suspend(arg_fs, gale_entry, 1, l_21);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_21); }
+                GALEFS_RETURN;
                 resume_1:
                 l_1 = (long) gale_longs[gale_item];
                 i_5 = (int) gale_ints[gale_item];
@@ -283,13 +346,13 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 } else {
                     l_26 = 0L;
                 }
-                l_28 = GALEFS_BROADCAST(l_26);
+                GALEFS_BROADCAST(2, l_28, l_26);
                 if (l_28 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_1;
                     gale_longs[gale_items + gale_item] = (ulong) l_7;
                     gale_ints[gale_item] = (uint) i_22;
-                    gale_round_suspend(arg_fs, gale_entry, 2, l_28);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_28); }
+                    GALEFS_RETURN;
                     resume_2:
                     l_1 = (long) gale_longs[gale_item];
                     l_7 = (long) gale_longs[gale_items + gale_item];
@@ -306,12 +369,12 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             }
         }
         *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = l_7;
-        gale_round_finish(arg_fs, gale_entry, gale_slot);
-        return;
+        if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+        GALEFS_RETURN;
     B26:;
         *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = l_7;
-        gale_round_finish(arg_fs, gale_entry, gale_slot);
-        return;
+        if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+        GALEFS_RETURN;
     B27:;
         if (((int) get_local_id(0)) == 0) {
             i_29 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -334,24 +397,32 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
         } else {
             l_32 = 0L;
         }
-        l_34 = GALEFS_BROADCAST(l_32);
+        GALEFS_BROADCAST(3, l_34, l_32);
         if (l_34 < LONG_MIN / 2) {
-            gale_round_suspend(arg_fs, gale_entry, 3, l_34);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+            GALEFS_RETURN;
             resume_3:
             l_34 = gale_round_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = l_34;
-        gale_round_finish(arg_fs, gale_entry, gale_slot);
+        if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_56) VARIABLE(int, i_6) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE)
+
 __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
     int i_6, i_16, i_18, i_19, i_21, i_23, i_25, i_26, i_28, i_40, i_43, i_45, i_46, i_48, i_52, i_56, i_60, i_62, i_63, i_65, i_67, i_69, i_70, i_72, i_85, i_89, i_91, i_92, i_94, i_98, i_105, i_107, i_108, i_110, i_112, i_114, i_115, i_117, i_130, i_133, i_135, i_136, i_138, i_142;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_22, l_24, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_44, l_47, l_49, l_50, l_51, l_53, l_54, l_55, l_57, l_58, l_59, l_61, l_64, l_66, l_68, l_71, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_87, l_88, l_90, l_93, l_95, l_96, l_97, l_99, l_100, l_101, l_102, l_103, l_104, l_106, l_109, l_111, l_113, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_143, l_144, l_145;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_1;
@@ -501,7 +572,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             } else {
                 l_53 = l_12;
             }
-            l_55 = GALEFS_BROADCAST(l_53);
+            GALEFS_BROADCAST(1, l_55, l_53);
             *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_55;
             if ((l_55 & 15L) == 3L) {
                 goto B88;
@@ -638,7 +709,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 } else {
                     l_99 = l_74;
                 }
-                l_101 = GALEFS_BROADCAST(l_99);
+                GALEFS_BROADCAST(2, l_101, l_99);
                 if (gale_rem_long(l_101, 5L) == 0L) {
                     break;
                 }
@@ -646,10 +717,10 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             }
         }
         *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = l_8;
-        return;
+        GALEFS_RETURN;
     B88:;
         *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_8;
-        return;
+        GALEFS_RETURN;
     B89:;
         if (((int) get_local_id(0)) == 0) {
             l_102 = (long) ((int) get_group_id(0));
@@ -778,8 +849,9 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
         } else {
             l_143 = l_119;
         }
-        l_145 = GALEFS_BROADCAST(l_143);
+        GALEFS_BROADCAST(3, l_145, l_143);
         *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = l_145;
     }
+    GALEFS_GROUP_END()
 }
 #endif

@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -97,25 +159,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -125,28 +183,31 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_3) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(int, i_8) VARIABLE(long, l_13) VARIABLE(long, l_34) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_14) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(ul_14) VARIABLE(ul_2) VARIABLE(ul_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_34) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(ul_2) VARIABLE(ul_33) VARIABLE(ul_9)
+
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_2, *ul_9, *ul_14, *ul_33;
     int i_3, i_4, i_6, i_8, i_10, i_11, i_18, i_19, i_22, i_25, i_26, i_32, i_35, i_38, i_39, i_42, i_45, i_46;
     long l_0, l_1, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_20, l_21, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_36, l_37, l_40, l_41, l_43, l_44, l_47, l_48, l_49;
@@ -158,13 +219,14 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = ((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + (l_0 & 3L);
@@ -237,15 +299,15 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
         } else {
             l_24 = 0L;
         }
-        l_29 = GALEFS_BROADCAST(l_24);
+        GALEFS_BROADCAST(1, l_29, l_24);
         if (l_29 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
             gale_ints[gale_item] = (uint) i_3;
             gale_ints[gale_items + gale_item] = (uint) i_11;
             gale_longs[gale_items + gale_item] = (ulong) l_13;
             gale_longs[2 * gale_items + gale_item] = (ulong) (ul_14 - arg_out);
-            gale_round_suspend(arg_fs, gale_entry, 1, l_29);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_29); }
+            GALEFS_RETURN;
             resume_1:
             ul_2 = arg_out + gale_longs[gale_item];
             i_3 = (int) gale_ints[gale_item];
@@ -318,7 +380,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
         } else {
             l_44 = 0L;
         }
-        l_49 = GALEFS_BROADCAST(l_44);
+        GALEFS_BROADCAST(2, l_49, l_44);
         if (l_49 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
             gale_ints[gale_item] = (uint) i_3;
@@ -326,8 +388,8 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             gale_longs[gale_items + gale_item] = (ulong) (ul_33 - arg_out);
             gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
             gale_ints[2 * gale_items + gale_item] = (uint) i_35;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_49);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_49); }
+            GALEFS_RETURN;
             resume_2:
             ul_2 = arg_out + gale_longs[gale_item];
             i_3 = (int) gale_ints[gale_item];
@@ -347,15 +409,22 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
         i_10 = i_32;
         i_11 = i_35;
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(long, l_15) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_16) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_68)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(l_15) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_16) VARIABLE(ul_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(l_69) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_2) VARIABLE(ul_68)
+
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_2, *ul_11, *ul_16, *ul_68;
     int i_3, i_4, i_5, i_6, i_10, i_12, i_13, i_25, i_27, i_28, i_30, i_32, i_34, i_35, i_37, i_49, i_52, i_54, i_55, i_57, i_61, i_67, i_70, i_78, i_80, i_81, i_83, i_85, i_87, i_88, i_90, i_102, i_105, i_107, i_108, i_110, i_114;
     long l_0, l_1, l_7, l_8, l_9, l_14, l_15, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_26, l_29, l_31, l_33, l_36, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_53, l_56, l_58, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_69, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_79, l_82, l_84, l_86, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_104, l_106, l_109, l_111, l_112, l_113, l_115, l_116, l_117;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = ((long) (((int) get_global_id(0)) << 3)) + (l_0 & 3L);
     ul_2 = arg_out + ((l_1 << 3) + 16L);
@@ -513,7 +582,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
         } else {
             l_62 = l_21;
         }
-        l_64 = GALEFS_BROADCAST(l_62);
+        GALEFS_BROADCAST(1, l_64, l_62);
         l_65 = *((__global gale_long *) ul_16);
         *((__global gale_long *) ul_16) = ((long) ((ulong) l_64 + (ulong) l_65));
         l_66 = *((__global gale_long *) ul_2);
@@ -656,10 +725,11 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
         } else {
             l_115 = l_74;
         }
-        l_117 = GALEFS_BROADCAST(l_115);
+        GALEFS_BROADCAST(2, l_117, l_115);
         *((__global gale_long *) ul_68) = ((long) ((ulong) l_117 + (ulong) ((long) ((ulong) (l_69 << 1) + (ulong) l_69))));
         i_12 = i_67;
         i_13 = i_70;
     }
+    GALEFS_GROUP_END()
 }
 #endif

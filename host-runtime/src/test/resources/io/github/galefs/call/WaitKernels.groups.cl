@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -101,25 +163,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -129,28 +187,36 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_2) VARIABLE(int, i_5) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_30) VARIABLE(long, l_4) VARIABLE(long, l_44) VARIABLE(long, l_47) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_10) VARIABLE(__global uchar *, ul_8) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_30) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_30) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_30) VARIABLE(l_4) VARIABLE(l_44) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_4) VARIABLE(l_47) VARIABLE(l_6) VARIABLE(ul_10) VARIABLE(ul_8) VARIABLE(ul_9)
+
 __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_8, *ul_9, *ul_10;
     int i_1, i_2, i_5, i_7, i_12, i_18, i_19, i_22, i_25, i_26, i_33, i_34, i_37, i_40, i_41, i_48;
     long l_0, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47;
@@ -162,13 +228,14 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
@@ -189,9 +256,9 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             break;
         }
         *((__global gale_long *) ul_9) = l_11;
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(1);
         l_14 = *((__global gale_long *) ul_8);
-        l_15 = GALEFS_BROADCAST(l_11);
+        GALEFS_BROADCAST(2, l_15, l_11);
         if (i_7 == 0) {
             l_16 = l_15 & 4095L;
             if ((l_15 & 3L) == 0) {
@@ -242,14 +309,14 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
         } else {
             l_24 = 0L;
         }
-        l_29 = GALEFS_BROADCAST(l_24);
+        GALEFS_BROADCAST(3, l_29, l_24);
         if (l_29 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_11;
             gale_ints[gale_item] = (uint) i_12;
             gale_longs[gale_items + gale_item] = (ulong) l_14;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_15;
-            gale_round_suspend(arg_fs, gale_entry, 1, l_29);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_29); }
+            GALEFS_RETURN;
             resume_1:
             l_11 = (long) gale_longs[gale_item];
             i_12 = (int) gale_ints[gale_item];
@@ -268,7 +335,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
         }
         l_30 = (long) ((ulong) ((long) ((ulong) l_14 + (ulong) ((long) ((ulong) l_11 + (ulong) (l_11 << 2))))) + (ulong) l_29);
         if ((l_15 & 1L) == 0) {
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (((int) get_local_id(0)) == 0) {
                 l_31 = (long) ((int) ((uint) i_12 + (uint) 2));
                 if ((l_31 & 3L) == 0) {
@@ -319,12 +386,12 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             } else {
                 l_39 = 0L;
             }
-            l_44 = GALEFS_BROADCAST(l_39);
+            GALEFS_BROADCAST(5, l_44, l_39);
             if (l_44 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_12;
                 gale_longs[gale_item] = (ulong) l_30;
-                gale_round_suspend(arg_fs, gale_entry, 2, l_44);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_44); }
+                GALEFS_RETURN;
                 resume_2:
                 i_12 = (int) gale_ints[gale_item];
                 l_30 = (long) gale_longs[gale_item];
@@ -339,28 +406,40 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
                 ul_10 = arg_args + 16L;
                 l_44 = gale_round_reply(gale_entry);
             }
-            l_45 = GALEFS_BROADCAST(((long) ((int) ((uint) i_1 + (uint) i_12))));
+            GALEFS_BROADCAST(6, l_45, ((long) ((int) ((uint) i_1 + (uint) i_12))));
             l_46 = l_30 ^ ((long) ((ulong) l_44 + (ulong) l_45));
             l_47 = l_46;
         } else {
             l_47 = l_30;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(7);
         i_48 = (int) ((uint) i_12 + (uint) 1);
         l_11 = l_47;
         i_12 = i_48;
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = 0L;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_11;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_4) VARIABLE(int, i_8) VARIABLE(long, l_111) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_64) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_10) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_15) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_111) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_114) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+
 __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_9, *ul_10, *ul_11;
     int i_1, i_2, i_4, i_8, i_13, i_24, i_26, i_27, i_29, i_31, i_33, i_34, i_36, i_48, i_51, i_53, i_54, i_56, i_60, i_72, i_74, i_75, i_77, i_79, i_81, i_82, i_84, i_96, i_99, i_101, i_102, i_104, i_108, i_115;
     long l_0, l_3, l_5, l_6, l_7, l_12, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_28, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_55, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_76, l_78, l_80, l_83, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_100, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_112, l_113, l_114;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) ((uint) i_1 + (uint) 1);
@@ -381,9 +460,9 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             break;
         }
         *((__global gale_long *) ul_10) = l_12;
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(1);
         l_15 = *((__global gale_long *) ul_9);
-        l_16 = GALEFS_BROADCAST(l_12);
+        GALEFS_BROADCAST(2, l_16, l_12);
         if (i_8 == 0) {
             l_17 = l_16 & 4095L;
             if ((l_16 & 3L) == 0) {
@@ -518,10 +597,10 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
         } else {
             l_61 = l_20;
         }
-        l_63 = GALEFS_BROADCAST(l_61);
+        GALEFS_BROADCAST(3, l_63, l_61);
         l_64 = (long) ((ulong) ((long) ((ulong) l_15 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 2))))) + (ulong) l_63);
         if ((l_16 & 1L) == 0) {
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (((int) get_local_id(0)) == 0) {
                 l_65 = (long) ((int) ((uint) i_13 + (uint) 2));
                 if ((l_65 & 3L) == 0) {
@@ -656,19 +735,20 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             } else {
                 l_109 = l_68;
             }
-            l_111 = GALEFS_BROADCAST(l_109);
-            l_112 = GALEFS_BROADCAST(((long) ((int) ((uint) i_1 + (uint) i_13))));
+            GALEFS_BROADCAST(5, l_111, l_109);
+            GALEFS_BROADCAST(6, l_112, ((long) ((int) ((uint) i_1 + (uint) i_13))));
             l_113 = l_64 ^ ((long) ((ulong) l_111 + (ulong) l_112));
             l_114 = l_113;
         } else {
             l_114 = l_64;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(7);
         i_115 = (int) ((uint) i_13 + (uint) 1);
         l_12 = l_114;
         i_13 = i_115;
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = 0L;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_12;
+    GALEFS_GROUP_END()
 }
 #endif

@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -97,25 +159,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -125,28 +183,33 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_3) VARIABLE(int, i_48) VARIABLE(int, i_50) VARIABLE(int, i_6) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_8) VARIABLE(long, l_26) VARIABLE(long, l_30) VARIABLE(long, l_4) VARIABLE(long, l_47) VARIABLE(long, l_49) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_1)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_9) VARIABLE(ul_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_6) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_6) VARIABLE(l_26) VARIABLE(l_47) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_6) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_26) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_7)
+
 __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_1;
     int i_3, i_6, i_8, i_12, i_13, i_16, i_19, i_20, i_24, i_28, i_29, i_33, i_34, i_37, i_40, i_41, i_45, i_48, i_50, i_53, i_54, i_57, i_60, i_61, i_66, i_67, i_69, i_72, i_73, i_76, i_79, i_80, i_85;
     long l_0, l_2, l_4, l_5, l_7, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_21, l_22, l_23, l_25, l_26, l_27, l_30, l_31, l_32, l_35, l_36, l_38, l_39, l_42, l_43, l_44, l_46, l_47, l_49, l_51, l_52, l_55, l_56, l_58, l_59, l_62, l_63, l_64, l_65, l_68, l_70, l_71, l_74, l_75, l_77, l_78, l_81, l_82, l_83, l_84;
@@ -158,6 +221,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -168,7 +232,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
         case 4:
             goto resume_4;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     ul_1 = arg_args + 16L;
@@ -234,14 +298,14 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_18 = 0L;
         }
-        l_23 = GALEFS_BROADCAST(l_18);
+        GALEFS_BROADCAST(1, l_23, l_18);
         if (l_23 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_3;
             gale_longs[gale_item] = (ulong) l_4;
             gale_ints[gale_items + gale_item] = (uint) i_8;
             gale_longs[gale_items + gale_item] = (ulong) l_9;
-            gale_round_suspend(arg_fs, gale_entry, 1, l_23);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_23); }
+            GALEFS_RETURN;
             resume_1:
             i_3 = (int) gale_ints[gale_item];
             l_4 = (long) gale_longs[gale_item];
@@ -323,15 +387,15 @@ B17:;
         } else {
             l_39 = 0L;
         }
-        l_44 = GALEFS_BROADCAST(l_39);
+        GALEFS_BROADCAST(2, l_44, l_39);
         if (l_44 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_4;
             gale_longs[gale_items + gale_item] = (ulong) l_26;
             gale_ints[gale_item] = (uint) i_28;
             gale_ints[gale_items + gale_item] = (uint) i_29;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_44);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_44); }
+            GALEFS_RETURN;
             resume_2:
             l_4 = (long) gale_longs[gale_item];
             l_26 = (long) gale_longs[gale_items + gale_item];
@@ -409,14 +473,14 @@ B34:;
         } else {
             l_59 = 0L;
         }
-        l_64 = GALEFS_BROADCAST(l_59);
+        GALEFS_BROADCAST(3, l_64, l_59);
         if (l_64 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_26;
             gale_longs[gale_items + gale_item] = (ulong) l_47;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_49;
             gale_ints[gale_item] = (uint) i_50;
-            gale_round_suspend(arg_fs, gale_entry, 3, l_64);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_64); }
+            GALEFS_RETURN;
             resume_3:
             l_26 = (long) gale_longs[gale_item];
             l_47 = (long) gale_longs[gale_items + gale_item];
@@ -490,15 +554,15 @@ B34:;
         } else {
             l_78 = 0L;
         }
-        l_83 = GALEFS_BROADCAST(l_78);
+        GALEFS_BROADCAST(4, l_83, l_78);
         if (l_83 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_26;
             gale_longs[gale_items + gale_item] = (ulong) l_47;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_65;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_68;
             gale_ints[gale_item] = (uint) i_69;
-            gale_round_suspend(arg_fs, gale_entry, 4, l_83);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_83); }
+            GALEFS_RETURN;
             resume_4:
             l_26 = (long) gale_longs[gale_item];
             l_47 = (long) gale_longs[gale_items + gale_item];
@@ -522,15 +586,24 @@ B34:;
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_26;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_47;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_65 + (ulong) ((long) ((ulong) l_84 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_117) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_170) VARIABLE(int, i_3) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_8) VARIABLE(long, l_113) VARIABLE(long, l_116) VARIABLE(long, l_165) VARIABLE(long, l_169) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_59) VARIABLE(long, l_6) VARIABLE(long, l_63) VARIABLE(long, l_7) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_1)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_3) VARIABLE(i_8) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_9) VARIABLE(ul_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_63) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_117) VARIABLE(l_113) VARIABLE(l_116) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_170) VARIABLE(l_113) VARIABLE(l_165) VARIABLE(l_169) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_7)
+
 __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_1;
     int i_3, i_8, i_17, i_19, i_20, i_22, i_24, i_26, i_27, i_29, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_61, i_62, i_71, i_73, i_74, i_76, i_78, i_80, i_81, i_83, i_95, i_98, i_100, i_101, i_103, i_107, i_111, i_114, i_115, i_117, i_125, i_127, i_128, i_130, i_132, i_134, i_135, i_137, i_149, i_152, i_154, i_155, i_157, i_161, i_166, i_167, i_168, i_170, i_178, i_180, i_181, i_183, i_185, i_187, i_188, i_190, i_202, i_205, i_207, i_208, i_210, i_214, i_219;
     long l_0, l_2, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_18, l_21, l_23, l_25, l_28, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_58, l_59, l_60, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_72, l_75, l_77, l_79, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_99, l_102, l_104, l_105, l_106, l_108, l_109, l_110, l_112, l_113, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_129, l_131, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_150, l_151, l_153, l_156, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_179, l_182, l_184, l_186, l_189, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_218;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     ul_1 = arg_args + 16L;
     l_2 = *((__global gale_long *) ul_1);
@@ -679,7 +752,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_54 = l_13;
         }
-        l_56 = GALEFS_BROADCAST(l_54);
+        GALEFS_BROADCAST(1, l_56, l_54);
         if ((l_56 & 1L) == 0) {
             break;
         }
@@ -834,7 +907,7 @@ B46:;
         } else {
             l_108 = l_67;
         }
-        l_110 = GALEFS_BROADCAST(l_108);
+        GALEFS_BROADCAST(2, l_110, l_108);
         if ((l_110 & 1L) == 0) {
             break;
         }
@@ -986,7 +1059,7 @@ B92:;
         } else {
             l_162 = l_121;
         }
-        l_164 = GALEFS_BROADCAST(l_162);
+        GALEFS_BROADCAST(3, l_164, l_162);
         l_165 = (long) ((ulong) l_116 + (ulong) l_164);
         i_166 = (int) ((uint) i_117 + (uint) 1);
         if (!(i_166 < 3)) {
@@ -1134,7 +1207,7 @@ B92:;
         } else {
             l_215 = l_174;
         }
-        l_217 = GALEFS_BROADCAST(l_215);
+        GALEFS_BROADCAST(4, l_217, l_215);
         l_218 = (long) ((ulong) l_169 + (ulong) l_217);
         i_219 = (int) ((uint) i_170 + (uint) 1);
         if (!(i_219 < 2)) {
@@ -1146,5 +1219,6 @@ B92:;
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_59;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_113;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_165 + (ulong) ((long) ((ulong) l_218 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
+    GALEFS_GROUP_END()
 }
 #endif

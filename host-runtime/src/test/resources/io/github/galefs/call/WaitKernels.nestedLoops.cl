@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -101,25 +163,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -129,28 +187,32 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_5) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_7)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_0) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_7)
+
 __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_7;
     int i_1, i_4, i_6, i_9, i_10, i_15, i_16, i_19, i_22, i_23, i_28, i_29, i_30, i_32, i_34, i_35, i_38, i_41, i_42, i_46, i_48, i_49, i_54, i_55, i_58, i_61, i_62, i_67;
     long l_0, l_2, l_3, l_5, l_8, l_11, l_12, l_13, l_14, l_17, l_18, l_20, l_21, l_24, l_25, l_26, l_27, l_31, l_33, l_36, l_37, l_39, l_40, l_43, l_44, l_45, l_47, l_50, l_51, l_52, l_53, l_56, l_57, l_59, l_60, l_63, l_64, l_65, l_66;
@@ -162,6 +224,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -170,7 +233,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
@@ -239,15 +302,15 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             l_21 = 0L;
         }
-        l_26 = GALEFS_BROADCAST(l_21);
+        GALEFS_BROADCAST(1, l_26, l_21);
         if (l_26 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_0;
             gale_longs[gale_items + gale_item] = (ulong) l_8;
             gale_ints[gale_item] = (uint) i_9;
             gale_ints[gale_items + gale_item] = (uint) i_10;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_12;
-            gale_round_suspend(arg_fs, gale_entry, 1, l_26);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_26); }
+            GALEFS_RETURN;
             resume_1:
             l_0 = (long) gale_longs[gale_item];
             l_8 = (long) gale_longs[gale_items + gale_item];
@@ -325,7 +388,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 } else {
                     l_40 = 0L;
                 }
-                l_45 = GALEFS_BROADCAST(l_40);
+                GALEFS_BROADCAST(2, l_45, l_40);
                 if (l_45 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_0;
                     gale_ints[gale_item] = (uint) i_10;
@@ -334,8 +397,8 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                     gale_longs[3 * gale_items + gale_item] = (ulong) l_27;
                     gale_ints[gale_items + gale_item] = (uint) i_28;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_30;
-                    gale_round_suspend(arg_fs, gale_entry, 2, l_45);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_45); }
+                    GALEFS_RETURN;
                     resume_2:
                     l_0 = (long) gale_longs[gale_item];
                     i_10 = (int) gale_ints[gale_item];
@@ -423,14 +486,14 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             l_60 = 0L;
         }
-        l_65 = GALEFS_BROADCAST(l_60);
+        GALEFS_BROADCAST(3, l_65, l_60);
         if (l_65 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_0;
             gale_ints[gale_item] = (uint) i_10;
             gale_longs[gale_items + gale_item] = (ulong) l_27;
             gale_ints[gale_items + gale_item] = (uint) i_28;
-            gale_round_suspend(arg_fs, gale_entry, 3, l_65);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_65); }
+            GALEFS_RETURN;
             resume_3:
             l_0 = (long) gale_longs[gale_item];
             i_10 = (int) gale_ints[gale_item];
@@ -452,15 +515,23 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_8;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_9);
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_2) VARIABLE(int, i_4) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_7) VARIABLE(ul_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_62) VARIABLE(l_7) VARIABLE(ul_9)
+
 __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_9;
     int i_1, i_2, i_4, i_8, i_11, i_12, i_22, i_24, i_25, i_27, i_29, i_31, i_32, i_34, i_46, i_49, i_51, i_52, i_54, i_58, i_63, i_64, i_65, i_67, i_74, i_76, i_77, i_79, i_81, i_83, i_84, i_86, i_98, i_101, i_103, i_104, i_106, i_110, i_114, i_116, i_117, i_127, i_129, i_130, i_132, i_134, i_136, i_137, i_139, i_151, i_154, i_156, i_157, i_159, i_163, i_168;
     long l_0, l_3, l_5, l_6, l_7, l_10, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_23, l_26, l_28, l_30, l_33, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_66, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_78, l_80, l_82, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_99, l_100, l_102, l_105, l_107, l_108, l_109, l_111, l_112, l_113, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_128, l_131, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165, l_166, l_167;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) get_local_id(0);
@@ -614,7 +685,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             l_59 = l_18;
         }
-        l_61 = GALEFS_BROADCAST(l_59);
+        GALEFS_BROADCAST(1, l_61, l_59);
         l_62 = l_10;
         i_63 = i_11;
         i_64 = 0;
@@ -762,7 +833,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 } else {
                     l_111 = l_70;
                 }
-                l_113 = GALEFS_BROADCAST(l_111);
+                GALEFS_BROADCAST(2, l_113, l_111);
                 i_114 = (int) get_local_id(0);
                 l_115 = l_62;
                 i_116 = 0;
@@ -918,7 +989,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             l_164 = l_123;
         }
-        l_166 = GALEFS_BROADCAST(l_164);
+        GALEFS_BROADCAST(3, l_166, l_164);
         l_167 = (long) ((ulong) l_62 + (ulong) l_166);
         i_168 = (int) ((uint) i_12 + (uint) 1);
         l_10 = l_167;
@@ -927,5 +998,6 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_10;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_11);
+    GALEFS_GROUP_END()
 }
 #endif

@@ -46,19 +46,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -97,25 +159,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -125,28 +183,34 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_4) VARIABLE(int, i_60) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_3) VARIABLE(long, l_42) VARIABLE(long, l_5) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_6)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_42) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_6)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_6)
+
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_6;
     int i_4, i_9, i_14, i_15, i_18, i_21, i_22, i_31, i_32, i_35, i_38, i_39, i_44, i_45, i_48, i_51, i_52, i_60, i_63, i_64, i_67, i_70, i_71, i_78, i_79, i_82, i_85, i_86;
     long l_0, l_1, l_2, l_3, l_5, l_7, l_8, l_10, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_36, l_37, l_40, l_41, l_42, l_43, l_46, l_47, l_49, l_50, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_65, l_66, l_68, l_69, l_72, l_73, l_74, l_75, l_76, l_77, l_80, l_81, l_83, l_84, l_87, l_88, l_89, l_90, l_91, l_92;
@@ -158,6 +222,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -170,7 +235,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         case 5:
             goto resume_5;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
@@ -239,13 +304,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             } else {
                 l_20 = 0L;
             }
-            l_25 = GALEFS_BROADCAST(l_20);
+            GALEFS_BROADCAST(1, l_25, l_20);
             if (l_25 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_8;
                 gale_ints[gale_item] = (uint) i_9;
                 gale_longs[gale_items + gale_item] = (ulong) l_11;
-                gale_round_suspend(arg_fs, gale_entry, 1, l_25);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_25); }
+                GALEFS_RETURN;
                 resume_1:
                 l_8 = (long) gale_longs[gale_item];
                 i_9 = (int) gale_ints[gale_item];
@@ -311,13 +376,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_37 = 0L;
                 }
-                l_42 = GALEFS_BROADCAST(l_37);
+                GALEFS_BROADCAST(2, l_42, l_37);
                 if (l_42 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_8;
                     gale_ints[gale_item] = (uint) i_9;
                     gale_longs[gale_items + gale_item] = (ulong) l_11;
-                    gale_round_suspend(arg_fs, gale_entry, 2, l_42);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_42); }
+                    GALEFS_RETURN;
                     resume_2:
                     l_8 = (long) gale_longs[gale_item];
                     i_9 = (int) gale_ints[gale_item];
@@ -377,14 +442,14 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_50 = 0L;
                 }
-                l_55 = GALEFS_BROADCAST(l_50);
+                GALEFS_BROADCAST(3, l_55, l_50);
                 if (l_55 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_8;
                     gale_ints[gale_item] = (uint) i_9;
                     gale_longs[gale_items + gale_item] = (ulong) l_11;
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
-                    gale_round_suspend(arg_fs, gale_entry, 3, l_55);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
+                    GALEFS_RETURN;
                     resume_3:
                     l_8 = (long) gale_longs[gale_item];
                     i_9 = (int) gale_ints[gale_item];
@@ -460,13 +525,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_69 = 0L;
                 }
-                l_74 = GALEFS_BROADCAST(l_69);
+                GALEFS_BROADCAST(4, l_74, l_69);
                 if (l_74 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_27;
                     gale_longs[gale_items + gale_item] = (ulong) l_28;
                     gale_ints[gale_item] = (uint) i_60;
-                    gale_round_suspend(arg_fs, gale_entry, 4, l_74);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_74); }
+                    GALEFS_RETURN;
                     resume_4:
                     l_27 = (long) gale_longs[gale_item];
                     l_28 = (long) gale_longs[gale_items + gale_item];
@@ -538,13 +603,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_84 = 0L;
                 }
-                l_89 = GALEFS_BROADCAST(l_84);
+                GALEFS_BROADCAST(5, l_89, l_84);
                 if (l_89 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_27;
                     gale_longs[gale_items + gale_item] = (ulong) l_28;
                     gale_ints[gale_item] = (uint) i_60;
-                    gale_round_suspend(arg_fs, gale_entry, 5, l_89);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_89); }
+                    GALEFS_RETURN;
                     resume_5:
                     l_27 = (long) gale_longs[gale_item];
                     l_28 = (long) gale_longs[gale_items + gale_item];
@@ -571,15 +636,25 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_7;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_8;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_159) VARIABLE(int, i_9) VARIABLE(long, l_108) VARIABLE(long, l_11) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_6)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_9) VARIABLE(l_108) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_159) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_6)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_159) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_6)
+
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_6;
     int i_9, i_19, i_21, i_22, i_24, i_26, i_28, i_29, i_31, i_43, i_46, i_48, i_49, i_51, i_55, i_69, i_71, i_72, i_74, i_76, i_78, i_79, i_81, i_93, i_96, i_98, i_99, i_101, i_105, i_115, i_117, i_118, i_120, i_122, i_124, i_125, i_127, i_139, i_142, i_144, i_145, i_147, i_151, i_159, i_167, i_169, i_170, i_172, i_174, i_176, i_177, i_179, i_191, i_194, i_196, i_197, i_199, i_203, i_215, i_217, i_218, i_220, i_222, i_224, i_225, i_227, i_239, i_242, i_244, i_245, i_247, i_251;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_73, l_75, l_77, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_97, l_100, l_102, l_103, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_116, l_119, l_121, l_123, l_126, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_140, l_141, l_143, l_146, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_168, l_171, l_173, l_175, l_178, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_192, l_193, l_195, l_198, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_219, l_221, l_223, l_226, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_240, l_241, l_243, l_246, l_248, l_249, l_250, l_252, l_253, l_254, l_255, l_256, l_257;
+    GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
     l_2 = (long) ((int) get_global_id(0));
@@ -731,7 +806,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             } else {
                 l_56 = l_15;
             }
-            l_58 = GALEFS_BROADCAST(l_56);
+            GALEFS_BROADCAST(1, l_58, l_56);
             l_59 = (long) ((ulong) l_8 + (ulong) l_58);
             l_60 = l_58;
             l_61 = l_59;
@@ -871,7 +946,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_106 = l_65;
                 }
-                l_108 = GALEFS_BROADCAST(l_106);
+                GALEFS_BROADCAST(2, l_108, l_106);
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_108 & 3L) == 0) {
                         l_109 = (long) ((ulong) l_108 * (ulong) (-7046029254386353131L));
@@ -1005,7 +1080,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_152 = l_111;
                 }
-                l_154 = GALEFS_BROADCAST(l_152);
+                GALEFS_BROADCAST(3, l_154, l_152);
                 l_155 = (long) ((ulong) l_108 + (ulong) l_154);
                 l_156 = l_8 << 1;
                 l_157 = (long) ((ulong) l_156 + (ulong) l_156);
@@ -1154,7 +1229,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_204 = l_163;
                 }
-                l_206 = GALEFS_BROADCAST(l_204);
+                GALEFS_BROADCAST(4, l_206, l_204);
                 l_207 = l_61 ^ l_206;
                 l_7 = l_60;
                 l_8 = l_207;
@@ -1300,7 +1375,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 } else {
                     l_252 = l_211;
                 }
-                l_254 = GALEFS_BROADCAST(l_252);
+                GALEFS_BROADCAST(5, l_254, l_252);
                 l_255 = (long) ((ulong) l_60 + (ulong) (l_254 & 15L));
                 l_256 = (l_61 << 3) | ((long) ((ulong) l_61 >> 61));
                 l_7 = l_255;
@@ -1317,5 +1392,6 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_7;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_8;
+    GALEFS_GROUP_END()
 }
 #endif

@@ -23,6 +23,16 @@ final class OperationKernels {
         WorkItem.relax(data[2]);
     }
 
+    static void livesAtBarriers(final long[] data) {
+        final int index = WorkItem.globalId();
+        WorkItem.barrier();
+        final long sum = data[index] + 5;
+        data[index] = 1;
+        WorkItem.barrier();
+        data[index] = sum * sum;
+        data[index] = WorkItem.broadcast(sum);
+    }
+
     static void plain(final long[] memory, final int[] ints, final float[] floats, final double[] doubles) {
         DeviceMemory.putByte(memory, 0, DeviceMemory.getByte(memory, 1));
         DeviceMemory.putInt(memory, 4, DeviceMemory.getInt(memory, 8));

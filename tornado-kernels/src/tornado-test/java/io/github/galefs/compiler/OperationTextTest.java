@@ -12,7 +12,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -51,14 +54,42 @@ class OperationTextTest {
 
     @Test
     void shouldDeclareLocalMemoryAtTheStartOfTheKernel() {
-        assertContains("exchange", "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n");
-        assertContains("exchange", "GALEFS_BROADCAST(");
+        assertContains("exchange", "    GALEFS_BARRIER(1);\n");
+        assertContains("exchange", "    GALEFS_BROADCAST(2, ");
         assertContains("exchange", """
                 __kernel void galefs_exchange(__global uchar *arg_data) {
-                    __local long gale_shared[2];
-                    uint gale_turn = 0;
+                    GALEFS_BROADCAST_SLOTS
+                    GALEFS_GROUP_BEGIN()
                 """);
+        assertTrue(program("exchange").endsWith("    GALEFS_GROUP_END()\n}\n"), program("exchange"));
         assertTrue(program("exchange").contains("GALEFS_RELAX("));
+    }
+
+    @Test
+    void shouldDefineTheVariablesThatLiveAtEachBarrier() {
+        assertContains("livesAtBarriers", "#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)\n");
+        // None, as ids are computed again; the element's address and the sum; the address alone, as the broadcast
+        // assigns its result itself.
+        assertEquals(
+                List.of(0L, 2L, 1L),
+                Stream.of(1, 2, 3)
+                        .map(point -> liveAt("livesAtBarriers", point))
+                        .toList());
+    }
+
+    private static long liveAt(final String method, final int point) {
+        final Matcher live = Pattern.compile("#define GALEFS_LIVE_" + point + "\\(VARIABLE\\)(.*)")
+                .matcher(program(method));
+        assertTrue(live.find(), program(method));
+        return Pattern.compile("VARIABLE\\(\\w+\\)")
+                .matcher(live.group(1))
+                .results()
+                .count();
+    }
+
+    @Test
+    void shouldLeaveAKernelWithoutBarriersAsItIs() {
+        assertFalse(program("plain").contains("GALEFS_GROUP_BEGIN"), program("plain"));
     }
 
     @Test
@@ -102,7 +133,7 @@ class OperationTextTest {
     @Test
     void shouldLoadAnArrayElementAgainAfterABarrier() {
         final String program = program("loadsAgainAfterABarrier");
-        final int barrier = program.indexOf("barrier(");
+        final int barrier = program.indexOf("GALEFS_BARRIER(1)");
         final String read = " = *((__global gale_int *) ";
         assertTrue(program.indexOf(read) < barrier, program);
         assertTrue(program.indexOf(read, barrier) > barrier, program);

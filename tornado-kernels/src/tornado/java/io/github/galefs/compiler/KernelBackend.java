@@ -2,7 +2,9 @@ package io.github.galefs.compiler;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import jdk.graal.compiler.lir.ConstantValue;
@@ -83,19 +85,26 @@ final class KernelBackend extends OCLBackend {
         final SuspendedFunction suspended =
                 new SuspendedFunction(KernelSignature.parameterName(method, 0), waits, text::of, text::of);
         final TextLines lines = new TextLines();
-        declareVariables(lir, builder, lines);
+        final Map<String, String> variables = declareVariables(lir, builder, lines);
+        final CollectiveText blocks =
+                new CollectiveText(graph, new Blocks(lir, text, lirBuilder, suspended, form), variables);
         if (form == KernelForm.SUSPENDED) {
-            suspended.head().forEach(lines::line);
+            suspended.declarations().forEach(lines::line);
         }
-        new StructuredText(graph, new Blocks(lir, text, lirBuilder, suspended, form), lines).write();
-        final String body = lines.text();
+        blocks.resume().forEach(lines::line);
+        if (form == KernelForm.SUSPENDED) {
+            suspended.resume().forEach(lines::line);
+        }
+        new StructuredText(graph, blocks, lines).write();
         function = new FunctionText(
-                KernelSignature.text(method, form) + " {\n" + Prelude.localsNeededBy(body) + body + "}\n",
+                blocks.definitions() + KernelSignature.text(method, form) + " {\n" + blocks.head() + lines.text()
+                        + blocks.foot() + "}\n",
                 suspended.suspension(),
                 lirBuilder.accesses());
     }
 
-    private static void declareVariables(
+    /** Writes the declarations, and returns the variables' types by name. */
+    private static Map<String, String> declareVariables(
             final LIR lir, final OCLCompilationResultBuilder builder, final TextLines lines) {
         final TreeMap<String, TreeSet<Integer>> indices = new TreeMap<>();
         final TreeMap<String, String> prefixes = new TreeMap<>();
@@ -114,12 +123,15 @@ final class KernelBackend extends OCLBackend {
                 });
             }
         }
+        final Map<String, String> typesByName = new HashMap<>();
         indices.forEach((type, numbers) -> {
             final List<String> names = new ArrayList<>();
             numbers.forEach(number -> names.add(prefixes.get(type) + number));
+            names.forEach(name -> typesByName.put(name, type));
             lines.line(type + (type.endsWith("*") ? "" : " ") + String.join(type.endsWith("*") ? ", *" : ", ", names)
                     + ";");
         });
+        return typesByName;
     }
 
     /**
@@ -183,6 +195,11 @@ final class KernelBackend extends OCLBackend {
         @Override
         public List<String> beforeReturn() {
             return form == KernelForm.SUSPENDED ? suspended.end() : List.of();
+        }
+
+        @Override
+        public String returnStatement() {
+            return "return;";
         }
     }
 }

@@ -59,16 +59,6 @@ final class Prelude {
     }
 
     /**
-     * Returns the declarations of local memory that a kernel needs. OpenCL C allows them only at the start of a kernel.
-     *
-     * @param body body of the kernel, in OpenCL C.
-     * @return the declarations, or an empty string.
-     */
-    static String localsNeededBy(final String body) {
-        return body.contains("GALEFS_BROADCAST(") ? "    __local long gale_shared[2];\n    uint gale_turn = 0;\n" : "";
-    }
-
-    /**
      * Returns the text of a program.
      *
      * @param literals definition of the kernel's string literals, or an empty string.

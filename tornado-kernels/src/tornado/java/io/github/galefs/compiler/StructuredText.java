@@ -60,6 +60,13 @@ final class StructuredText {
          * @return lines of OpenCL C.
          */
         List<String> beforeReturn();
+
+        /**
+         * Returns the statement that ends the kernel early.
+         *
+         * @return a statement of OpenCL C.
+         */
+        String returnStatement();
     }
 
     StructuredText(final ControlFlowGraph graph, final BlockText blocks, final TextLines out) {
@@ -131,7 +138,7 @@ final class StructuredText {
     private void writeReturn(final HIRBlock next) {
         blocks.beforeReturn().forEach(out::line);
         if (next != null || !enclosing.isEmpty()) {
-            out.line("return;");
+            out.line(blocks.returnStatement());
         }
     }
 

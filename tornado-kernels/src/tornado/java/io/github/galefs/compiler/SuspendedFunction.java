@@ -81,8 +81,8 @@ final class SuspendedFunction {
         return variable.getPlatformKind().getSizeInBytes() == Long.BYTES;
     }
 
-    /** Returns the lines before the first block: what the form declares, and the jump to the resume point. */
-    List<String> head() {
+    /** Returns the declarations of the form. */
+    List<String> declarations() {
         final List<String> lines = new ArrayList<>();
         lines.add("const __global uchar *gale_entry = gale_round_entry(" + region + ");");
         lines.add("const int gale_group = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_GROUP_OFFSET + ");");
@@ -94,13 +94,19 @@ final class SuspendedFunction {
         lines.add("__global ulong *" + LONGS + " = (__global ulong *) gale_contexts;");
         lines.add("__global uint *" + INTS + " = (__global uint *) (" + LONGS + " + " + longColumns()
                 + " * gale_items);");
+        return lines;
+    }
+
+    /** Returns the lines before the first block: the jump to the resume point. */
+    List<String> resume() {
+        final List<String> lines = new ArrayList<>();
         lines.add("switch (gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ")) {");
         for (final Waits.Wait wait : waits.all()) {
             lines.add("    case " + wait.number() + ":");
             lines.add("        goto " + label(wait) + ";");
         }
         lines.add("    default:");
-        lines.add("        gale_round_start(" + region + ", gale_slot);");
+        lines.add("        " + ofTheLeader("gale_round_start(" + region + ", gale_slot);"));
         lines.add("}");
         return lines;
     }
@@ -115,7 +121,11 @@ final class SuspendedFunction {
 
     /** Returns the lines before each {@code return}. */
     List<String> end() {
-        return List.of("gale_round_finish(" + region + ", gale_entry, gale_slot);");
+        return List.of(ofTheLeader("gale_round_finish(" + region + ", gale_entry, gale_slot);"));
+    }
+
+    private static String ofTheLeader(final String statement) {
+        return "if (get_local_id(0) == 0) { " + statement + " }";
     }
 
     /**
@@ -143,7 +153,7 @@ final class SuspendedFunction {
             body.add(place + " = " + saved(variable) + ";");
             restored.add(text.apply(variable) + " = " + restored(variable, place) + ";");
         }
-        body.add("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");");
+        body.add(ofTheLeader("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");"));
         body.add("return;");
         body.add(label(wait) + ":");
         body.addAll(restored);

@@ -106,7 +106,7 @@ final class TextLines {
     }
 
     private static boolean endsInJump(final List<Line> body) {
-        return !body.isEmpty() && body.getLast().text().matches("break;|continue;|return;|goto .*");
+        return !body.isEmpty() && body.getLast().text().matches("break;|continue;|return;|GALEFS_RETURN;|goto .*");
     }
 
     private static List<Line> outdented(final List<Line> body) {

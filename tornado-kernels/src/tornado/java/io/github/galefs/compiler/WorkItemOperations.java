@@ -40,7 +40,7 @@ final class WorkItemOperations {
 
     private static List<DeviceOperation> collectives() {
         return List.of(
-                operation("barrier", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)", MEMORY),
+                operation("barrier", "GALEFS_BARRIER()", MEMORY),
                 operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
                 operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
 final class KernelPrograms implements AutoCloseable {
-    private record Key(KernelMethod method, GroupKind groupKind, WaitForm form) {}
+    private record Key(KernelMethod method, GroupForm groupForm, WaitForm waitForm) {}
 
     private final OpenClDeviceInfo info;
     private final ProgramBuilder builder;
@@ -41,23 +41,22 @@ final class KernelPrograms implements AutoCloseable {
     }
 
     /**
-     * Returns the program of a kernel; at the first call, finds and builds its device code.
+     * Returns the program of a kernel for work-groups of a size; at the first call, finds and builds its device code.
      *
      * @throws KernelFailedException the device cannot build or run the kernel in this form; with the reason.
      * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled.
      */
-    OpenClProgram get(final KernelMethod method, final GroupKind groupKind, final WaitForm form)
+    OpenClProgram get(final KernelMethod method, final int localSize, final WaitForm waitForm)
             throws InterruptedException {
-        final Key key = new Key(method, groupKind, form);
+        final KernelArtefact artefact = artefact(method);
+        final Key key = new Key(method, GroupForm.of(info, artefact.program(), localSize), waitForm);
         final OpenClProgram existing = programs.get(key);
         if (existing != null) {
             return existing;
         }
-        final KernelArtefact artefact = artefact(method);
-        BarrierLimit.check(info, method.kernelName(), artefact.program(), groupKind);
-        SuspensionLimit.check(info, method.kernelName(), groupKind, form);
-        final OpenClProgram program =
-                builder.build(method.kernelName(), artefact.entryPoint(), inForm(artefact.program(), form), groupKind);
+        SuspensionLimit.check(info, method.kernelName(), key.groupForm(), waitForm);
+        final OpenClProgram program = builder.build(
+                method.kernelName(), artefact.entryPoint(), inForm(artefact.program(), waitForm), key.groupForm());
         programs.put(key, program);
         return program;
     }

@@ -68,7 +68,8 @@ final class KernelRun {
     /** Runs the kernel. The queue has no other commands, so clFinish waits for the kernel alone. */
     private void run() {
         try {
-            context.queue().run(program.kernel(), grid.globalSize(), grid.localSize());
+            final int localSize = program.localSizeOnDevice(grid.localSize());
+            context.queue().run(program.kernel(), (long) grid.groupCount() * localSize, localSize);
             // Also flushes the queue.
             context.queue().finish();
         } catch (final RuntimeException e) {

@@ -169,7 +169,7 @@ public final class OpenClLiveDevice implements LiveDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final OpenClProgram program = programs.get(method, GroupKind.of(grid), WaitForm.LIVE);
+        final OpenClProgram program = programs.get(method, grid.localSize(), WaitForm.LIVE);
         program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
         arguments.unbind();

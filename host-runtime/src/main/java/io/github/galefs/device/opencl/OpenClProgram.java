@@ -9,13 +9,20 @@ final class OpenClProgram implements AutoCloseable {
     private final OpenClDeviceInfo info;
     private final long program;
     private final long kernel;
+    private final GroupForm form;
     private final long maxLocalSize;
 
     /** Takes ownership of the program, and releases it on failure. */
-    OpenClProgram(final OpenClDeviceInfo info, final long program, final String kernelName, final String entryPoint) {
+    OpenClProgram(
+            final OpenClDeviceInfo info,
+            final long program,
+            final String kernelName,
+            final String entryPoint,
+            final GroupForm form) {
         this.info = info;
         this.program = program;
         this.kernelName = kernelName;
+        this.form = form;
         final int[] error = new int[1];
         kernel = CL10.clCreateKernel(program, entryPoint, error);
         if (error[0] != CL10.CL_SUCCESS) {
@@ -39,6 +46,11 @@ final class OpenClProgram implements AutoCloseable {
 
     long kernel() {
         return kernel;
+    }
+
+    /** Returns the size of the work-groups that the device runs for work-groups of the kernel. */
+    int localSizeOnDevice(final int localSize) {
+        return form.localSizeOnDevice(localSize);
     }
 
     /**

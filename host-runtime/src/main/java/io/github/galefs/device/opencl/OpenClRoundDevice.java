@@ -177,8 +177,7 @@ public final class OpenClRoundDevice implements RoundDevice {
         final KernelArtefact artefact = programs.artefact(method);
         final Suspension suspension = artefact.suspension();
         final boolean suspends = suspension.waits() > 0;
-        final OpenClProgram program =
-                programs.get(method, GroupKind.ofLocalSize(localSize), suspends ? WaitForm.SUSPENDED : WaitForm.LIVE);
+        final OpenClProgram program = programs.get(method, localSize, suspends ? WaitForm.SUSPENDED : WaitForm.LIVE);
         program.checkLocalSize(localSize);
         region.bind(program.kernel());
         arguments.bind(

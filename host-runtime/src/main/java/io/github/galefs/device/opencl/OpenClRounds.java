@@ -119,7 +119,8 @@ final class OpenClRounds implements KernelRounds {
     }
 
     private void enqueue(final int groupCount) {
-        queue.commands().run(program.kernel(), (long) groupCount * form.localSize(), form.localSize());
+        final int localSize = program.localSizeOnDevice(form.localSize());
+        queue.commands().run(program.kernel(), (long) groupCount * localSize, localSize);
     }
 
     private void checkOpen() {

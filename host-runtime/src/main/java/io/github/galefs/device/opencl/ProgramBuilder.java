@@ -30,17 +30,16 @@ final class ProgramBuilder {
      * @param kernelName for error messages.
      * @param entryPoint name of the kernel in the program.
      * @param program    source in OpenCL C.
-     * @param groupKind  size of the work-groups.
+     * @param form       how the program runs work-groups.
      * @throws KernelFailedException the program cannot be built; with the compiler's log.
      */
-    OpenClProgram build(
-            final String kernelName, final String entryPoint, final String program, final GroupKind groupKind) {
-        final String source = groupKind.adapt(program);
+    OpenClProgram build(final String kernelName, final String entryPoint, final String program, final GroupForm form) {
+        final String source = form.adapt(program);
         final String key = ProgramBinaries.key(context.info(), options.text(), source);
         final Optional<byte[]> binary = binaries.flatMap(folder -> folder.read(key));
         final long cached = binary.isPresent() ? fromBinary(binary.get()) : 0;
         final long handle = cached != 0 ? cached : fromSource(kernelName, source);
-        final OpenClProgram built = new OpenClProgram(context.info(), handle, kernelName, entryPoint);
+        final OpenClProgram built = new OpenClProgram(context.info(), handle, kernelName, entryPoint, form);
         if (cached == 0 && binaries.isPresent()) {
             uncached.put(built, key);
         }

@@ -62,7 +62,7 @@ final class SharingProbe {
     }
 
     private static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
-        final OpenClProgram program = builder.build("sharing probe", ENTRY_POINT, source(), GroupKind.ONE_ITEM);
+        final OpenClProgram program = builder.build("sharing probe", ENTRY_POINT, source(), GroupForm.ONE_ITEM);
         final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
         buffer.bind(program.kernel(), 0);
         final KernelRun kernel = new KernelRun(context, program, new Grid(1, 1));

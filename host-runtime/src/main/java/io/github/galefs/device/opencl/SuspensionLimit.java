@@ -5,8 +5,8 @@ import io.github.galefs.device.WaitForm;
 
 /**
  * Refuses kernels whose suspended form a driver cannot compile. A suspended kernel continues by a jump into its loops.
- * NVIDIA's compiler accepts that beside barriers; PoCL 3.1 aborts the process, so there only work-groups of one
- * work-item are accepted, whose barriers are removed.
+ * NVIDIA's compiler accepts that beside barriers; PoCL 3.1 aborts the process. There, only work-groups without barriers
+ * are accepted: those of one work-item, and those whose work-items run in turn, as in all code that our compiler makes.
  */
 final class SuspensionLimit {
     private SuspensionLimit() {}
@@ -17,8 +17,8 @@ final class SuspensionLimit {
      * @throws KernelFailedException it cannot; with the remedy.
      */
     static void check(
-            final OpenClDeviceInfo info, final String kernelName, final GroupKind groupKind, final WaitForm form) {
-        if (form == WaitForm.SUSPENDED && groupKind == GroupKind.MANY_ITEMS && info.isPocl()) {
+            final OpenClDeviceInfo info, final String kernelName, final GroupForm groupForm, final WaitForm waitForm) {
+        if (waitForm == WaitForm.SUSPENDED && groupForm.kind() == GroupForm.Kind.OF_THE_DEVICE && info.isPocl()) {
             throw new KernelFailedException(
                     "kernel " + kernelName + " cannot suspend in work-groups of several work-items on device "
                             + info.deviceName() + " (" + info.name()

@@ -21,8 +21,13 @@ final class ArtefactRunner implements AutoCloseable {
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid) throws InterruptedException {
+        run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.program(), grid.localSize()));
+    }
+
+    void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid, final GroupForm form)
+            throws InterruptedException {
         try (OpenClProgram program =
-                builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), GroupKind.of(grid))) {
+                builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), form)) {
             arguments.bind(arrays, program.kernel(), 0);
             queue.run(program, grid, () -> {});
             arguments.copyOut();

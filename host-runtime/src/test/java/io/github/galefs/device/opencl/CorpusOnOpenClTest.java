@@ -58,22 +58,52 @@ class CorpusOnOpenClTest {
         return Corpus.kernels();
     }
 
+    static List<CorpusKernel> kernelsOfGroups() {
+        return Corpus.kernels().stream()
+                .filter(kernel -> kernel.toString().startsWith("Groups."))
+                .toList();
+    }
+
+    /** Runs a kernel on the device. */
+    @FunctionalInterface
+    private interface DeviceLaunch {
+        void run(List<Object> arrays, Grid grid) throws InterruptedException;
+    }
+
     @ParameterizedTest
     @MethodSource("kernels")
     void shouldReturnTheResultsOfPlainJava(final CorpusKernel kernel) throws Exception {
         final KernelArtefact artefact = packaged(kernel.method());
-        for (final long seed : SEEDS) {
-            final List<Object> ofJava = inputs(kernel, seed);
-            final List<Object> ofDevice = inputs(kernel, seed);
-            final Grid grid = new Grid(CorpusKernel.WORK_ITEMS / kernel.groupSize(), kernel.groupSize());
-            runInJava(kernel.method(), ofJava, grid);
-            device.run(artefact, ofDevice, grid);
-            for (int i = 0; i < ofJava.size(); i++) {
-                assertEquals(
-                        List.of(),
-                        CorpusValues.differences(ofJava.get(i), ofDevice.get(i), kernel.ulps()),
-                        kernel + ", seed " + seed + ", array " + i);
+        final DeviceLaunch launch = (arrays, grid) -> device.run(artefact, arrays, grid);
+        for (final int groupSize : kernel.groupSizes()) {
+            final Grid grid = new Grid(CorpusKernel.WORK_ITEMS / groupSize, groupSize);
+            for (final long seed : SEEDS) {
+                compare(kernel, launch, grid, seed);
             }
+        }
+    }
+
+    /** PoCL's own barriers are right in these kernels, which have none under conditions. */
+    @ParameterizedTest
+    @MethodSource("kernelsOfGroups")
+    void shouldReturnTheResultsOfPlainJavaWithTheBarriersOfTheDevice(final CorpusKernel kernel) throws Exception {
+        final KernelArtefact artefact = packaged(kernel.method());
+        final GroupForm form = new GroupForm(GroupForm.Kind.OF_THE_DEVICE, 0);
+        final Grid grid = new Grid(16, CorpusKernel.WORK_ITEMS / 16);
+        compare(kernel, (arrays, whole) -> device.run(artefact, arrays, whole, form), grid, 1);
+    }
+
+    private static void compare(final CorpusKernel kernel, final DeviceLaunch launch, final Grid grid, final long seed)
+            throws Exception {
+        final List<Object> ofJava = inputs(kernel, seed);
+        final List<Object> ofDevice = inputs(kernel, seed);
+        runInJava(kernel.method(), ofJava, grid);
+        launch.run(ofDevice, grid);
+        for (int i = 0; i < ofJava.size(); i++) {
+            assertEquals(
+                    List.of(),
+                    CorpusValues.differences(ofJava.get(i), ofDevice.get(i), kernel.ulps()),
+                    kernel + ", groups of " + grid.localSize() + ", seed " + seed + ", array " + i);
         }
     }
 

@@ -41,7 +41,7 @@ class JvmSignalHandlersTest {
             final ProgramBuilder builder = new ProgramBuilder(context, Optional.empty());
             // A new source each time: PoCL caches what it has compiled.
             final String source = "__kernel void nothing(__global uchar *fs) {} // " + UUID.randomUUID();
-            builder.build("test", "nothing", source, GroupKind.ONE_ITEM).close();
+            builder.build("test", "nothing", source, GroupForm.ONE_ITEM).close();
         }
         assertHandlersOfJvm();
     }

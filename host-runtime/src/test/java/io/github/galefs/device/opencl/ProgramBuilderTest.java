@@ -112,7 +112,7 @@ class ProgramBuilderTest {
 
     private void build(final String entryPoint, final String source) {
         final ProgramBuilder builder = new ProgramBuilder(context, Optional.of(binaries()));
-        try (OpenClProgram program = builder.build("test", entryPoint, source, GroupKind.ONE_ITEM)) {
+        try (OpenClProgram program = builder.build("test", entryPoint, source, GroupForm.ONE_ITEM)) {
             builder.cacheBinary(program);
         }
     }

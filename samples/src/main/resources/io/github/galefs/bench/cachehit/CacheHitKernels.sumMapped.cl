@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -114,25 +176,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -142,30 +200,39 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_4) VARIABLE(int, i_98) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_37) VARIABLE(long, l_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_37) VARIABLE(l_5)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_30) VARIABLE(i_31)
+
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_41, i_45, i_46, i_47, i_48, i_49, i_51, i_56, i_57, i_58, i_59, i_63, i_64, i_65, i_66, i_67, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_79, i_80, i_81, i_82, i_90, i_91, i_93, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_116, i_117, i_118, i_123, i_124, i_125;
     long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_22, l_26, l_27, l_36, l_37, l_40, l_42, l_43, l_44, l_50, l_52, l_53, l_54, l_55, l_60, l_61, l_62, l_68, l_70, l_76, l_78, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_97, l_110, l_111, l_112, l_113, l_119, l_120, l_121, l_122, l_126, l_127;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -176,6 +243,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -184,12 +252,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -251,13 +319,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_15 = 0L;
     }
-    l_20 = GALEFS_BROADCAST(l_15);
+    GALEFS_BROADCAST(2, l_20, l_15);
     if (l_20 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
         gale_ints[2 * gale_items + gale_item] = (uint) i_2;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_20);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_20); }
+        GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
@@ -290,7 +358,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             if (!(i_35 < i_0)) {
                 break;
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(3);
             l_36 = ((long) i_35) * l_22;
             l_37 = l_36 & l_27;
             if (i_28 == 0) {
@@ -477,7 +545,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 l_61 = 0L;
             }
         B81:;
-            l_95 = GALEFS_BROADCAST(l_61);
+            GALEFS_BROADCAST(4, l_95, l_61);
             if (l_95 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -489,8 +557,8 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 gale_ints[6 * gale_items + gale_item] = (uint) i_34;
                 gale_ints[7 * gale_items + gale_item] = (uint) i_35;
                 gale_longs[gale_items + gale_item] = (ulong) l_37;
-                gale_round_suspend(arg_fs, gale_entry, 2, l_95);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_95); }
+                GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
                 i_1 = (int) gale_ints[gale_items + gale_item];
@@ -547,7 +615,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                     i_104 = i_107;
                     i_105 = i_108;
                 }
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(5);
                 if (i_103 == 0) {
                     i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_109 == 0) {
@@ -562,7 +630,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 } else {
                     l_110 = 0L;
                 }
-                l_113 = GALEFS_BROADCAST(l_110);
+                GALEFS_BROADCAST(6, l_113, l_110);
                 i_114 = (int) ((uint) i_104 + (uint) ((int) ((uint) (i_33 << 5) - (uint) i_33)));
                 i_33 = i_114;
                 i_35 = i_98;
@@ -573,7 +641,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_31 = i_34;
         i_32 = i_115;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_116 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_116 == 0) {
@@ -622,12 +690,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_120 = 0L;
     }
-    l_127 = GALEFS_BROADCAST(l_120);
+    GALEFS_BROADCAST(8, l_127, l_120);
     if (l_127 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_30;
         gale_ints[gale_items + gale_item] = (uint) i_31;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_127);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_127); }
+        GALEFS_RETURN;
         resume_3:
         i_30 = (int) gale_ints[gale_item];
         i_31 = (int) gale_ints[gale_items + gale_item];
@@ -635,18 +703,31 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_30;
     *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_31;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_175) VARIABLE(int, i_180) VARIABLE(int, i_181) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_58) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_74)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_74)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_180) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_57) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_67) VARIABLE(i_68)
+
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_59, i_60, i_61, i_62, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_79, i_83, i_84, i_85, i_86, i_87, i_90, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_127, i_129, i_130, i_132, i_134, i_136, i_137, i_139, i_156, i_159, i_161, i_162, i_164, i_168, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_198, i_199, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
     long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_58, l_63, l_64, l_73, l_74, l_75, l_78, l_80, l_81, l_82, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_128, l_131, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_160, l_163, l_165, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_186, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245;
+    GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -795,7 +876,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_54 = l_26;
     }
-    l_56 = GALEFS_BROADCAST(l_54);
+    GALEFS_BROADCAST(2, l_56, l_54);
     i_57 = (int) l_56;
     l_58 = (long) i_1;
     i_59 = (int) get_num_groups(0);
@@ -820,7 +901,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             if (!(i_72 < i_0)) {
                 break;
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(3);
             l_73 = ((long) i_72) * l_58;
             l_74 = l_73 & l_64;
             if (i_65 == 0) {
@@ -1108,7 +1189,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             } else {
                 l_169 = l_95;
             }
-            l_171 = GALEFS_BROADCAST(l_169);
+            GALEFS_BROADCAST(4, l_171, l_169);
             if (i_60 == 0) {
                 if (!(l_171 < 0L)) {
                     l_172 = (long) ((int) get_group_id(0));
@@ -1144,7 +1225,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                     i_182 = i_185;
                 }
                 GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(5);
                 if (i_180 == 0) {
                     l_186 = (long) ((int) get_group_id(0));
                     i_187 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1856L))));
@@ -1168,7 +1249,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 } else {
                     l_188 = 0L;
                 }
-                l_197 = GALEFS_BROADCAST(l_188);
+                GALEFS_BROADCAST(6, l_197, l_188);
                 i_198 = (int) ((uint) i_181 + (uint) ((int) ((uint) (i_70 << 5) - (uint) i_70)));
                 i_70 = i_198;
                 i_72 = i_175;
@@ -1179,7 +1260,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_68 = i_71;
         i_69 = i_199;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_200 = (long) ((int) get_group_id(0));
         i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
@@ -1313,8 +1394,9 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_243 = l_219;
     }
-    l_245 = GALEFS_BROADCAST(l_243);
+    GALEFS_BROADCAST(8, l_245, l_243);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_67;
     *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_68;
+    GALEFS_GROUP_END()
 }
 #endif

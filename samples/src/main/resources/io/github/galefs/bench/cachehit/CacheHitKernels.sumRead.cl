@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -144,25 +208,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -172,30 +232,37 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_44) VARIABLE(long, l_110) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_42) VARIABLE(long, l_45) VARIABLE(long, l_47) VARIABLE(long, l_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_45) VARIABLE(l_47) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_110) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_5)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_36) VARIABLE(i_37)
+
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_68, i_69, i_70, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_99, i_100, i_102, i_103, i_111, i_112, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_137, i_138, i_139;
     long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_26, l_27, l_30, l_32, l_33, l_42, l_45, l_46, l_47, l_50, l_52, l_53, l_54, l_60, l_63, l_64, l_65, l_66, l_67, l_71, l_72, l_73, l_81, l_82, l_88, l_90, l_96, l_98, l_101, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_116, l_133, l_134, l_135, l_136, l_140, l_141;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -206,6 +273,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -214,12 +282,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -281,13 +349,13 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_15 = 0L;
     }
-    l_20 = GALEFS_BROADCAST(l_15);
+    GALEFS_BROADCAST(2, l_20, l_15);
     if (l_20 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
         gale_ints[2 * gale_items + gale_item] = (uint) i_2;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_20);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_20); }
+        GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
@@ -520,7 +588,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 } else {
                     l_72 = 0L;
                 }
-                l_110 = GALEFS_BROADCAST(l_72);
+                GALEFS_BROADCAST(3, l_110, l_72);
                 if (l_110 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_0;
                     gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -538,8 +606,8 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     gale_ints[10 * gale_items + gale_item] = (uint) i_44;
                     gale_longs[3 * gale_items + gale_item] = (ulong) l_45;
                     gale_longs[4 * gale_items + gale_item] = (ulong) l_47;
-                    gale_round_suspend(arg_fs, gale_entry, 2, l_110);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_110); }
+                    GALEFS_RETURN;
                     resume_2:
                     i_0 = (int) gale_ints[gale_item];
                     i_1 = (int) gale_ints[gale_items + gale_item];
@@ -583,7 +651,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     l_113 = l_114;
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) ((long) ((ulong) l_30 + (ulong) (l_113 << i_31)))))), (arg_scratch + 16 + (l_45 + l_26)), i_112);
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(4);
                 if (i_29 == 0) {
                     l_115 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                     l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
@@ -633,7 +701,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_37 = i_40;
         i_38 = i_129;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_130 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_130 == 0) {
@@ -682,12 +750,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_134 = 0L;
     }
-    l_141 = GALEFS_BROADCAST(l_134);
+    GALEFS_BROADCAST(6, l_141, l_134);
     if (l_141 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_36;
         gale_ints[gale_items + gale_item] = (uint) i_37;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_141);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_141); }
+        GALEFS_RETURN;
         resume_3:
         i_36 = (int) gale_ints[gale_item];
         i_37 = (int) gale_ints[gale_items + gale_item];
@@ -695,18 +763,29 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_36;
     *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_37;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(long, l_186) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_84)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_187) VARIABLE(i_188) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_186) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_57) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_73) VARIABLE(i_74)
+
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_67, i_68, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_99, i_101, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_116, i_117, i_119, i_122, i_123, i_124, i_125, i_126, i_128, i_130, i_131, i_132, i_136, i_142, i_144, i_145, i_147, i_149, i_151, i_152, i_154, i_171, i_174, i_176, i_177, i_179, i_183, i_187, i_188, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_212, i_216, i_218, i_219, i_221, i_223, i_225, i_226, i_228, i_241, i_244, i_246, i_247, i_249, i_253;
     long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_62, l_63, l_66, l_69, l_70, l_79, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_115, l_118, l_120, l_121, l_127, l_129, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_143, l_146, l_148, l_150, l_153, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_178, l_180, l_181, l_182, l_184, l_185, l_186, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_211, l_213, l_214, l_215, l_217, l_220, l_222, l_224, l_227, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_245, l_248, l_250, l_251, l_252, l_254, l_255, l_256;
+    GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -855,7 +934,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_54 = l_26;
     }
-    l_56 = GALEFS_BROADCAST(l_54);
+    GALEFS_BROADCAST(2, l_56, l_54);
     i_57 = (int) l_56;
     i_58 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
     i_59 = (int) ((uint) i_58 * (uint) ((int) get_group_id(0)));
@@ -1179,7 +1258,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 } else {
                     l_184 = l_106;
                 }
-                l_186 = GALEFS_BROADCAST(l_184);
+                GALEFS_BROADCAST(3, l_186, l_184);
                 i_187 = (int) l_186;
                 if (l_186 < 0L) {
                     i_188 = 0;
@@ -1194,7 +1273,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) ((ulong) l_66 + (ulong) (l_189 << i_68)))))), (arg_scratch + 16 + (l_82 + l_62)), i_188);
                 GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(4);
                 if (i_65 == 0) {
                     l_191 = (long) ((int) get_group_id(0));
                     l_192 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 1872L);
@@ -1251,7 +1330,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_74 = i_77;
         i_75 = i_210;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_211 = (long) ((int) get_group_id(0));
         i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
@@ -1385,8 +1464,9 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_254 = l_230;
     }
-    l_256 = GALEFS_BROADCAST(l_254);
+    GALEFS_BROADCAST(6, l_256, l_254);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_73;
     *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_74;
+    GALEFS_GROUP_END()
 }
 #endif

@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -114,25 +176,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -142,30 +200,39 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_29) VARIABLE(l_3)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_29)
+
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_28;
     int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_23, i_26, i_27, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_75, i_76, i_77, i_78, i_86, i_87, i_89, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120;
     long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_24, l_25, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_72, l_74, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_95, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_121, l_122;
@@ -177,6 +244,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -185,10 +253,10 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -250,11 +318,11 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_13 = 0L;
     }
-    l_18 = GALEFS_BROADCAST(l_13);
+    GALEFS_BROADCAST(2, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_18);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -279,7 +347,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_30 < i_31)) {
             break;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(3);
         l_32 = ((long) i_30) * l_20;
         l_33 = l_32 & l_25;
         if (i_26 == 0) {
@@ -466,7 +534,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_57 = 0L;
         }
     B79:;
-        l_91 = GALEFS_BROADCAST(l_57);
+        GALEFS_BROADCAST(4, l_91, l_57);
         if (l_91 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_19;
@@ -474,8 +542,8 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             gale_longs[gale_items + gale_item] = (ulong) l_29;
             gale_ints[2 * gale_items + gale_item] = (uint) i_30;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
-            gale_round_suspend(arg_fs, gale_entry, 2, l_91);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_91); }
+            GALEFS_RETURN;
             resume_2:
             i_0 = (int) gale_ints[gale_item];
             i_19 = (int) gale_ints[gale_items + gale_item];
@@ -528,7 +596,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_100 = i_103;
                 i_101 = i_104;
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(5);
             if (i_99 == 0) {
                 i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_105 == 0) {
@@ -543,13 +611,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             } else {
                 l_106 = 0L;
             }
-            l_109 = GALEFS_BROADCAST(l_106);
+            GALEFS_BROADCAST(6, l_109, l_106);
             l_110 = (long) ((ulong) l_29 + (ulong) ((long) i_100));
             l_29 = l_110;
             i_30 = i_94;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_111 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_111 == 0) {
@@ -598,27 +666,40 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_115 = 0L;
     }
-    l_122 = GALEFS_BROADCAST(l_115);
+    GALEFS_BROADCAST(8, l_122, l_115);
     if (l_122 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_29;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_122);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_122); }
+        GALEFS_RETURN;
         resume_3:
         l_29 = (long) gale_longs[gale_item];
         l_122 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_29;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_176) VARIABLE(int, i_177) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_66)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_66)
+
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_65;
     int i_0, i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_58, i_59, i_60, i_63, i_64, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_152, i_155, i_157, i_158, i_160, i_164, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_183, i_196, i_200, i_202, i_203, i_205, i_207, i_209, i_210, i_212, i_225, i_228, i_230, i_231, i_233, i_237;
     long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_199, l_201, l_204, l_206, l_208, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_226, l_227, l_229, l_232, l_234, l_235, l_236, l_238, l_239, l_240;
+    GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -767,7 +848,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_52 = l_24;
     }
-    l_54 = GALEFS_BROADCAST(l_52);
+    GALEFS_BROADCAST(2, l_54, l_52);
     i_55 = (int) l_54;
     l_56 = (long) i_0;
     i_57 = (int) get_num_groups(0);
@@ -786,7 +867,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_67 < i_68)) {
             break;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(3);
         l_69 = ((long) i_67) * l_56;
         l_70 = l_69 & l_62;
         if (i_63 == 0) {
@@ -1074,7 +1155,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_165 = l_91;
         }
-        l_167 = GALEFS_BROADCAST(l_165);
+        GALEFS_BROADCAST(4, l_167, l_165);
         if (i_58 == 0) {
             if (!(l_167 < 0L)) {
                 l_168 = (long) ((int) get_group_id(0));
@@ -1110,7 +1191,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_178 = i_181;
             }
             GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(5);
             if (i_176 == 0) {
                 l_182 = (long) ((int) get_group_id(0));
                 i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1856L))));
@@ -1134,13 +1215,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             } else {
                 l_184 = 0L;
             }
-            l_193 = GALEFS_BROADCAST(l_184);
+            GALEFS_BROADCAST(6, l_193, l_184);
             l_194 = (long) ((ulong) l_66 + (ulong) ((long) i_177));
             l_66 = l_194;
             i_67 = i_171;
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_195 = (long) ((int) get_group_id(0));
         i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
@@ -1274,7 +1355,8 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_238 = l_214;
     }
-    l_240 = GALEFS_BROADCAST(l_238);
+    GALEFS_BROADCAST(8, l_240, l_238);
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_66;
+    GALEFS_GROUP_END()
 }
 #endif

@@ -59,19 +59,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -88,13 +150,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -108,10 +172,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -140,25 +204,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -168,30 +228,38 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_111) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_112) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_31) VARIABLE(l_32)
+
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_20, i_22, i_23, i_26, i_30, i_31, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_109, i_110, i_111, i_113, i_114, i_117, i_119, i_120, i_121, i_126, i_127, i_128;
     long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_21, l_24, l_25, l_27, l_28, l_29, l_32, l_33, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_112, l_115, l_116, l_118, l_122, l_123, l_124, l_125, l_129, l_130, l_131, l_132;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
@@ -202,6 +270,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -210,9 +279,9 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         case 3:
             goto resume_3;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -274,10 +343,10 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_12 = 0L;
     }
-    l_17 = GALEFS_BROADCAST(l_12);
+    GALEFS_BROADCAST(2, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 1, l_17);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+        GALEFS_RETURN;
         resume_1:
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -498,7 +567,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 l_64 = 0L;
             }
-            l_102 = GALEFS_BROADCAST(l_64);
+            GALEFS_BROADCAST(3, l_102, l_64);
             if (l_102 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_18;
                 gale_longs[gale_item] = (ulong) l_32;
@@ -507,8 +576,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 gale_ints[gale_items + gale_item] = (uint) i_36;
                 gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
                 gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
-                gale_round_suspend(arg_fs, gale_entry, 2, l_102);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_102); }
+                GALEFS_RETURN;
                 resume_2:
                 i_18 = (int) gale_ints[gale_item];
                 l_32 = (long) gale_longs[gale_item];
@@ -545,7 +614,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_105 = l_106;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) ((ulong) l_25 + (ulong) (l_105 << i_26)))))), (arg_buffer + 16 + (l_37 + l_24)), i_104);
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (i_23 == 0) {
                 l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
@@ -579,13 +648,13 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_112 = l_116;
             i_113 = i_117;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(5);
         l_118 = (long) ((ulong) l_33 + (ulong) l_21);
         i_31 = i_111;
         l_32 = l_112;
         l_33 = l_118;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_119 == 0) {
@@ -634,12 +703,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_123 = 0L;
     }
-    l_130 = GALEFS_BROADCAST(l_123);
+    GALEFS_BROADCAST(7, l_130, l_123);
     if (l_130 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_31;
         gale_longs[gale_item] = (ulong) l_32;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_130);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_130); }
+        GALEFS_RETURN;
         resume_3:
         i_31 = (int) gale_ints[gale_item];
         l_32 = (long) gale_longs[gale_item];
@@ -652,15 +721,27 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_132 = l_32;
     }
     *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_132;
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_192) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_73) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_178) VARIABLE(long, l_193) VARIABLE(long, l_2) VARIABLE(long, l_57) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_178) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_192) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_54) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_69)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
+
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_56, i_58, i_59, i_62, i_63, i_67, i_68, i_72, i_73, i_78, i_79, i_81, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_111, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_123, i_124, i_128, i_134, i_136, i_137, i_139, i_141, i_143, i_144, i_146, i_163, i_166, i_168, i_169, i_171, i_175, i_179, i_180, i_190, i_191, i_192, i_194, i_195, i_198, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_57, l_60, l_61, l_64, l_65, l_66, l_69, l_70, l_71, l_74, l_75, l_76, l_77, l_80, l_82, l_83, l_84, l_90, l_92, l_94, l_95, l_96, l_97, l_98, l_99, l_107, l_110, l_112, l_113, l_119, l_121, l_125, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_138, l_140, l_142, l_145, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_164, l_165, l_167, l_170, l_172, l_173, l_174, l_176, l_177, l_178, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_193, l_196, l_197, l_199, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245, l_246, l_247;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_GROUP_RESUME()
+    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -809,7 +890,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_51 = l_23;
     }
-    l_53 = GALEFS_BROADCAST(l_51);
+    GALEFS_BROADCAST(2, l_53, l_51);
     i_54 = (int) l_53;
     i_55 = (i_54 < 0) ? i_54 : 16384;
     i_56 = (int) get_local_size(0);
@@ -1124,7 +1205,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 l_176 = l_98;
             }
-            l_178 = GALEFS_BROADCAST(l_176);
+            GALEFS_BROADCAST(3, l_178, l_176);
             i_179 = (int) l_178;
             if (l_178 < 0L) {
                 i_180 = 0;
@@ -1139,7 +1220,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_181 << i_63)))))), (arg_buffer + 16 + (l_74 + l_60)), i_180);
             GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (i_59 == 0) {
                 l_183 = (long) ((int) get_group_id(0));
                 l_184 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1872L);
@@ -1180,13 +1261,13 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_193 = l_197;
             i_194 = i_198;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(5);
         l_199 = (long) ((ulong) l_70 + (ulong) l_57);
         i_68 = i_192;
         l_69 = l_193;
         l_70 = l_199;
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         l_200 = (long) ((int) get_group_id(0));
         i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
@@ -1320,7 +1401,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_243 = l_219;
     }
-    l_245 = GALEFS_BROADCAST(l_243);
+    GALEFS_BROADCAST(7, l_245, l_243);
     if (i_68 < 0) {
         l_246 = (long) i_68;
         l_247 = l_246;
@@ -1328,5 +1409,6 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_247 = l_69;
     }
     *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_247;
+    GALEFS_GROUP_END()
 }
 #endif

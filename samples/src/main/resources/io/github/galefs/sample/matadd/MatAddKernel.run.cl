@@ -57,19 +57,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -86,13 +148,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -106,10 +170,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -138,25 +202,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -166,28 +226,50 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_167) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_316) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_330) VARIABLE(int, i_361) VARIABLE(int, i_362) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_165) VARIABLE(long, l_166) VARIABLE(long, l_168) VARIABLE(long, l_175) VARIABLE(long, l_177) VARIABLE(long, l_2) VARIABLE(long, l_235) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_319) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_331) VARIABLE(long, l_333) VARIABLE(long, l_360) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_5)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_61) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_60)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_5) VARIABLE(l_60)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_174) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_175) VARIABLE(l_177) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_174) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_235) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_247) VARIABLE(l_249) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_307) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_331) VARIABLE(l_333) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_361) VARIABLE(i_362) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_360) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_90)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_325;
     float f_326, f_327;
     int i_0, i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_37, i_38, i_41, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_57, i_58, i_61, i_62, i_64, i_65, i_66, i_69, i_72, i_73, i_74, i_77, i_78, i_79, i_84, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120, i_121, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_139, i_140, i_146, i_147, i_148, i_153, i_155, i_156, i_157, i_158, i_163, i_164, i_167, i_169, i_171, i_172, i_173, i_174, i_178, i_179, i_182, i_183, i_184, i_185, i_186, i_188, i_189, i_195, i_196, i_197, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_210, i_211, i_212, i_213, i_215, i_216, i_217, i_218, i_219, i_220, i_222, i_224, i_225, i_227, i_228, i_236, i_237, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_254, i_255, i_256, i_257, i_258, i_260, i_261, i_267, i_268, i_269, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_294, i_296, i_297, i_299, i_300, i_308, i_309, i_314, i_315, i_316, i_317, i_318, i_320, i_321, i_322, i_323, i_328, i_329, i_330, i_335, i_336, i_337, i_338, i_339, i_340, i_344, i_346, i_347, i_348, i_352, i_353, i_354, i_355, i_361, i_362, i_366, i_367, i_368, i_370, i_371, i_372, i_373, i_374, i_375, i_376, i_377, i_382, i_383, i_384, i_387, i_388, i_389, i_394, i_395, i_396, i_399, i_400, i_401, i_406, i_407, i_408, i_411, i_412;
@@ -200,6 +282,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -226,11 +309,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         case 12:
             goto resume_12;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -347,12 +430,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_25 = 0L;
     }
-    l_32 = GALEFS_BROADCAST(l_25);
+    GALEFS_BROADCAST(2, l_32, l_25);
     if (l_32 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_32);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_32); }
+        GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
@@ -362,7 +445,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_32 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(3);
     l_33 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
         i_34 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
@@ -476,13 +559,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_53 = 0L;
     }
-    l_60 = GALEFS_BROADCAST(l_53);
+    GALEFS_BROADCAST(4, l_60, l_53);
     if (l_60 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_32;
         gale_longs[gale_items + gale_item] = (ulong) l_33;
-        gale_round_suspend(arg_fs, gale_entry, 2, l_60);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_60); }
+        GALEFS_RETURN;
         resume_2:
         i_1 = (int) gale_ints[gale_item];
         l_32 = (long) gale_longs[gale_item];
@@ -494,7 +577,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_60 = gale_round_reply(gale_entry);
     }
     i_61 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_62 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_62 == 0) {
@@ -608,12 +691,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_81 = 0L;
     }
-    l_89 = GALEFS_BROADCAST(l_81);
+    GALEFS_BROADCAST(6, l_89, l_81);
     if (l_89 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_32;
         gale_longs[gale_items + gale_item] = (ulong) l_60;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_89);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_89); }
+        GALEFS_RETURN;
         resume_3:
         l_32 = (long) gale_longs[gale_item];
         l_60 = (long) gale_longs[gale_items + gale_item];
@@ -699,14 +782,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_115 = 0L;
                 }
-                l_116 = GALEFS_BROADCAST(l_115);
+                GALEFS_BROADCAST(7, l_116, l_115);
                 if (l_116 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_90;
                     gale_ints[gale_items + gale_item] = (uint) i_91;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_92;
                     gale_longs[gale_item] = (ulong) l_97;
-                    gale_round_suspend(arg_fs, gale_entry, 4, l_116);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_116); }
+                    GALEFS_RETURN;
                     resume_4:
                     i_90 = (int) gale_ints[gale_item];
                     i_91 = (int) gale_ints[gale_items + gale_item];
@@ -770,7 +853,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_133 = 0L;
                 }
-                l_134 = GALEFS_BROADCAST(l_133);
+                GALEFS_BROADCAST(8, l_134, l_133);
                 if (l_134 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_90;
                     gale_ints[gale_items + gale_item] = (uint) i_91;
@@ -778,8 +861,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     gale_longs[gale_item] = (ulong) l_97;
                     gale_longs[gale_items + gale_item] = (ulong) l_116;
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_117;
-                    gale_round_suspend(arg_fs, gale_entry, 5, l_134);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_134); }
+                    GALEFS_RETURN;
                     resume_5:
                     i_90 = (int) gale_ints[gale_item];
                     i_91 = (int) gale_ints[gale_items + gale_item];
@@ -845,15 +928,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_150 = 0L;
                     }
-                    l_151 = GALEFS_BROADCAST(l_150);
+                    GALEFS_BROADCAST(9, l_151, l_150);
                     if (l_151 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_90;
                         gale_ints[gale_items + gale_item] = (uint) i_91;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_92;
                         gale_longs[gale_item] = (ulong) l_97;
                         gale_longs[gale_items + gale_item] = (ulong) l_117;
-                        gale_round_suspend(arg_fs, gale_entry, 6, l_151);
-                        return;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_151); }
+                        GALEFS_RETURN;
                         resume_6:
                         i_90 = (int) gale_ints[gale_item];
                         i_91 = (int) gale_ints[gale_items + gale_item];
@@ -1077,7 +1160,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 l_199 = 0L;
                             }
-                            l_235 = GALEFS_BROADCAST(l_199);
+                            GALEFS_BROADCAST(10, l_235, l_199);
                             if (l_235 < LONG_MIN / 2) {
                                 gale_ints[gale_item] = (uint) i_90;
                                 gale_ints[gale_items + gale_item] = (uint) i_91;
@@ -1090,8 +1173,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 gale_ints[4 * gale_items + gale_item] = (uint) i_174;
                                 gale_longs[4 * gale_items + gale_item] = (ulong) l_175;
                                 gale_longs[5 * gale_items + gale_item] = (ulong) l_177;
-                                gale_round_suspend(arg_fs, gale_entry, 7, l_235);
-                                return;
+                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_235); }
+                                GALEFS_RETURN;
                                 resume_7:
                                 i_90 = (int) gale_ints[gale_item];
                                 i_91 = (int) gale_ints[gale_items + gale_item];
@@ -1139,7 +1222,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_238 = l_239;
                             }
                             gale_copy((arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_238 << i_164)))))), (arg_a + 16 + (l_175 + l_159)), i_237);
-                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            GALEFS_BARRIER(11);
                             if (i_157 == 0) {
                                 l_240 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                                 l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
@@ -1340,7 +1423,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 l_271 = 0L;
                             }
-                            l_307 = GALEFS_BROADCAST(l_271);
+                            GALEFS_BROADCAST(12, l_307, l_271);
                             if (l_307 < LONG_MIN / 2) {
                                 gale_ints[gale_item] = (uint) i_90;
                                 gale_ints[gale_items + gale_item] = (uint) i_91;
@@ -1354,8 +1437,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 gale_ints[5 * gale_items + gale_item] = (uint) i_246;
                                 gale_longs[4 * gale_items + gale_item] = (ulong) l_247;
                                 gale_longs[5 * gale_items + gale_item] = (ulong) l_249;
-                                gale_round_suspend(arg_fs, gale_entry, 8, l_307);
-                                return;
+                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_307); }
+                                GALEFS_RETURN;
                                 resume_8:
                                 i_90 = (int) gale_ints[gale_item];
                                 i_91 = (int) gale_ints[gale_items + gale_item];
@@ -1404,7 +1487,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_310 = l_311;
                             }
                             gale_copy((arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_310 << i_164)))))), (arg_b + 16 + (l_247 + l_159)), i_309);
-                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            GALEFS_BARRIER(13);
                             if (i_155 == 0) {
                                 l_312 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                                 l_313 = *((__global gale_long *) (arg_fs + 16 + l_312));
@@ -1554,7 +1637,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         l_350 = 0L;
                                     }
-                                    l_360 = GALEFS_BROADCAST(l_350);
+                                    GALEFS_BROADCAST(14, l_360, l_350);
                                     if (l_360 < LONG_MIN / 2) {
                                         gale_ints[gale_item] = (uint) i_90;
                                         gale_ints[gale_items + gale_item] = (uint) i_91;
@@ -1569,8 +1652,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         gale_ints[6 * gale_items + gale_item] = (uint) i_330;
                                         gale_longs[4 * gale_items + gale_item] = (ulong) l_331;
                                         gale_longs[5 * gale_items + gale_item] = (ulong) l_333;
-                                        gale_round_suspend(arg_fs, gale_entry, 9, l_360);
-                                        return;
+                                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_360); }
+                                        GALEFS_RETURN;
                                         resume_9:
                                         i_90 = (int) gale_ints[gale_item];
                                         i_91 = (int) gale_ints[gale_items + gale_item];
@@ -1623,7 +1706,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_363 = l_364;
                                     }
                                     gale_copy((arg_a + 16 + (l_331 + l_159)), (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_363 << i_164)))))), i_362);
-                                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                                    GALEFS_BARRIER(15);
                                     if (i_320 == 0) {
                                         l_365 = *((__global gale_long *) (arg_fs + 16 + l_319));
                                         *((__global gale_long *) (arg_fs + 16 + l_319)) = ((long) ((ulong) ((long) i_362) + (ulong) l_365));
@@ -1703,7 +1786,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(16);
     if (((int) get_local_id(0)) == 0) {
         i_375 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_375 == 0) {
@@ -1752,12 +1835,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_379 = 0L;
     }
-    l_386 = GALEFS_BROADCAST(l_379);
+    GALEFS_BROADCAST(17, l_386, l_379);
     if (l_386 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         gale_ints[gale_items + gale_item] = (uint) i_91;
-        gale_round_suspend(arg_fs, gale_entry, 10, l_386);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_386); }
+        GALEFS_RETURN;
         resume_10:
         i_90 = (int) gale_ints[gale_item];
         i_91 = (int) gale_ints[gale_items + gale_item];
@@ -1766,7 +1849,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_386 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(18);
     if (((int) get_local_id(0)) == 0) {
         i_387 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_387 == 0) {
@@ -1815,11 +1898,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_391 = 0L;
     }
-    l_398 = GALEFS_BROADCAST(l_391);
+    GALEFS_BROADCAST(19, l_398, l_391);
     if (l_398 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        gale_round_suspend(arg_fs, gale_entry, 11, l_398);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_398); }
+        GALEFS_RETURN;
         resume_11:
         i_90 = (int) gale_ints[gale_item];
         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1827,7 +1910,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_398 = gale_round_reply(gale_entry);
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(20);
     if (((int) get_local_id(0)) == 0) {
         i_399 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_399 == 0) {
@@ -1876,11 +1959,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_403 = 0L;
     }
-    l_410 = GALEFS_BROADCAST(l_403);
+    GALEFS_BROADCAST(21, l_410, l_403);
     if (l_410 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        gale_round_suspend(arg_fs, gale_entry, 12, l_410);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_410); }
+        GALEFS_RETURN;
         resume_12:
         i_90 = (int) gale_ints[gale_item];
         l_410 = gale_round_reply(gale_entry);
@@ -1895,19 +1978,45 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_112) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_175) VARIABLE(int, i_274) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_277) VARIABLE(int, i_278) VARIABLE(int, i_281) VARIABLE(int, i_284) VARIABLE(int, i_285) VARIABLE(int, i_288) VARIABLE(int, i_293) VARIABLE(int, i_295) VARIABLE(int, i_398) VARIABLE(int, i_399) VARIABLE(int, i_411) VARIABLE(int, i_413) VARIABLE(int, i_516) VARIABLE(int, i_517) VARIABLE(int, i_529) VARIABLE(int, i_539) VARIABLE(int, i_540) VARIABLE(int, i_541) VARIABLE(int, i_550) VARIABLE(int, i_616) VARIABLE(int, i_617) VARIABLE(long, l_111) VARIABLE(long, l_173) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_207) VARIABLE(long, l_208) VARIABLE(long, l_270) VARIABLE(long, l_273) VARIABLE(long, l_279) VARIABLE(long, l_280) VARIABLE(long, l_282) VARIABLE(long, l_283) VARIABLE(long, l_286) VARIABLE(long, l_287) VARIABLE(long, l_289) VARIABLE(long, l_296) VARIABLE(long, l_298) VARIABLE(long, l_3) VARIABLE(long, l_397) VARIABLE(long, l_4) VARIABLE(long, l_414) VARIABLE(long, l_416) VARIABLE(long, l_515) VARIABLE(long, l_534) VARIABLE(long, l_535) VARIABLE(long, l_536) VARIABLE(long, l_538) VARIABLE(long, l_551) VARIABLE(long, l_553) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_615)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57) VARIABLE(l_58)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(l_111) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57) VARIABLE(l_58)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_111) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_207) VARIABLE(l_208) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_295) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_296) VARIABLE(l_298) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_295) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_397) VARIABLE(l_4)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_414) VARIABLE(l_416)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_516) VARIABLE(i_517) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_515)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_551) VARIABLE(l_553)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(i_616) VARIABLE(i_617) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_615)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_167)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_545;
     float f_546, f_547;
     int i_0, i_1, i_6, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_28, i_30, i_31, i_42, i_45, i_47, i_48, i_50, i_54, i_60, i_65, i_67, i_68, i_70, i_72, i_74, i_75, i_77, i_82, i_84, i_85, i_96, i_99, i_101, i_102, i_104, i_108, i_112, i_114, i_119, i_121, i_122, i_124, i_126, i_128, i_129, i_131, i_137, i_139, i_140, i_151, i_154, i_156, i_157, i_159, i_163, i_167, i_168, i_169, i_170, i_171, i_172, i_175, i_178, i_179, i_180, i_181, i_182, i_183, i_192, i_195, i_197, i_198, i_200, i_204, i_210, i_211, i_212, i_213, i_214, i_215, i_224, i_227, i_229, i_230, i_232, i_236, i_241, i_242, i_243, i_244, i_245, i_246, i_255, i_258, i_260, i_261, i_263, i_267, i_272, i_274, i_275, i_276, i_277, i_278, i_281, i_284, i_285, i_288, i_290, i_292, i_293, i_294, i_295, i_300, i_301, i_304, i_305, i_306, i_307, i_308, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_327, i_329, i_343, i_344, i_345, i_346, i_347, i_349, i_351, i_352, i_353, i_355, i_358, i_360, i_361, i_363, i_364, i_366, i_367, i_369, i_381, i_385, i_387, i_388, i_390, i_394, i_398, i_399, i_409, i_410, i_411, i_412, i_413, i_418, i_419, i_422, i_423, i_424, i_425, i_426, i_428, i_430, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_445, i_447, i_461, i_462, i_463, i_464, i_465, i_467, i_469, i_470, i_471, i_473, i_476, i_478, i_479, i_481, i_482, i_484, i_485, i_487, i_499, i_503, i_505, i_506, i_508, i_512, i_516, i_517, i_527, i_528, i_529, i_530, i_531, i_539, i_540, i_541, i_542, i_543, i_548, i_549, i_550, i_555, i_556, i_557, i_558, i_559, i_560, i_565, i_568, i_569, i_573, i_575, i_576, i_578, i_580, i_582, i_583, i_585, i_599, i_603, i_605, i_606, i_608, i_612, i_616, i_617, i_623, i_624, i_625, i_627, i_628, i_629, i_630, i_631, i_633, i_637, i_639, i_640, i_642, i_644, i_646, i_647, i_649, i_662, i_665, i_667, i_668, i_670, i_674, i_679, i_683, i_685, i_686, i_688, i_690, i_692, i_693, i_695, i_708, i_711, i_713, i_714, i_716, i_720, i_725, i_729, i_731, i_732, i_734, i_736, i_738, i_739, i_741, i_754, i_757, i_759, i_760, i_762, i_766, i_770, i_771;
     long l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_69, l_71, l_73, l_76, l_78, l_79, l_80, l_81, l_83, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_100, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_113, l_115, l_116, l_117, l_118, l_120, l_123, l_125, l_127, l_130, l_132, l_133, l_134, l_135, l_136, l_138, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165, l_166, l_173, l_174, l_176, l_177, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_209, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_228, l_231, l_233, l_234, l_235, l_237, l_238, l_239, l_240, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_254, l_256, l_257, l_259, l_262, l_264, l_265, l_266, l_268, l_269, l_270, l_271, l_273, l_279, l_280, l_282, l_283, l_286, l_287, l_289, l_291, l_296, l_297, l_298, l_299, l_302, l_303, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_326, l_328, l_330, l_331, l_332, l_333, l_334, l_335, l_336, l_337, l_338, l_339, l_340, l_341, l_342, l_348, l_350, l_354, l_356, l_357, l_359, l_362, l_365, l_368, l_370, l_371, l_372, l_373, l_374, l_375, l_376, l_377, l_378, l_379, l_380, l_382, l_383, l_384, l_386, l_389, l_391, l_392, l_393, l_395, l_396, l_397, l_400, l_401, l_402, l_403, l_404, l_405, l_406, l_407, l_408, l_414, l_415, l_416, l_417, l_420, l_421, l_427, l_429, l_431, l_432, l_433, l_434, l_435, l_436, l_444, l_446, l_448, l_449, l_450, l_451, l_452, l_453, l_454, l_455, l_456, l_457, l_458, l_459, l_460, l_466, l_468, l_472, l_474, l_475, l_477, l_480, l_483, l_486, l_488, l_489, l_490, l_491, l_492, l_493, l_494, l_495, l_496, l_497, l_498, l_500, l_501, l_502, l_504, l_507, l_509, l_510, l_511, l_513, l_514, l_515, l_518, l_519, l_520, l_521, l_522, l_523, l_524, l_525, l_526, l_532, l_533, l_534, l_535, l_536, l_537, l_538, l_544, l_551, l_552, l_553, l_554, l_561, l_562, l_563, l_564, l_566, l_567, l_570, l_571, l_572, l_574, l_577, l_579, l_581, l_584, l_586, l_587, l_588, l_589, l_590, l_591, l_592, l_593, l_594, l_595, l_596, l_597, l_598, l_600, l_601, l_602, l_604, l_607, l_609, l_610, l_611, l_613, l_614, l_615, l_618, l_619, l_620, l_621, l_622, l_626, l_632, l_634, l_635, l_636, l_638, l_641, l_643, l_645, l_648, l_650, l_651, l_652, l_653, l_654, l_655, l_656, l_657, l_658, l_659, l_660, l_661, l_663, l_664, l_666, l_669, l_671, l_672, l_673, l_675, l_676, l_677, l_678, l_680, l_681, l_682, l_684, l_687, l_689, l_691, l_694, l_696, l_697, l_698, l_699, l_700, l_701, l_702, l_703, l_704, l_705, l_706, l_707, l_709, l_710, l_712, l_715, l_717, l_718, l_719, l_721, l_722, l_723, l_724, l_726, l_727, l_728, l_730, l_733, l_735, l_737, l_740, l_742, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_750, l_751, l_752, l_753, l_755, l_756, l_758, l_761, l_763, l_764, l_765, l_767, l_768, l_769;
+    GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -2066,8 +2175,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_55 = l_25;
     }
-    l_57 = GALEFS_BROADCAST(l_55);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(2, l_57, l_55);
+    GALEFS_BARRIER(3);
     l_58 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
         l_59 = (long) ((int) get_group_id(0));
@@ -2224,9 +2333,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_109 = l_79;
     }
-    l_111 = GALEFS_BROADCAST(l_109);
+    GALEFS_BROADCAST(4, l_111, l_109);
     i_112 = *((__global gale_int *) (arg_args + 24L));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_113 = (long) ((int) get_group_id(0));
         i_114 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_113 << 12) + (l_113 << 11)))) + (ulong) 1856L))));
@@ -2383,7 +2492,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_164 = l_133;
     }
-    l_166 = GALEFS_BROADCAST(l_164);
+    GALEFS_BROADCAST(6, l_166, l_164);
     i_167 = (int) l_166;
     i_168 = (int) l_111;
     i_169 = (int) l_57;
@@ -2498,7 +2607,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_205 = l_185;
                 }
-                l_207 = GALEFS_BROADCAST(l_205);
+                GALEFS_BROADCAST(7, l_207, l_205);
                 l_208 = (long) ((ulong) l_173 + (ulong) (((long) (uint) i_168) << 3));
                 if (((int) get_local_id(0)) == 0) {
                     l_209 = (long) ((int) get_group_id(0));
@@ -2586,7 +2695,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_237 = l_217;
                 }
-                l_239 = GALEFS_BROADCAST(l_237);
+                GALEFS_BROADCAST(8, l_239, l_237);
                 if (l_207 == l_239) {
                     if (((int) get_local_id(0)) == 0) {
                         l_240 = (long) ((int) get_group_id(0));
@@ -2674,7 +2783,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_268 = l_248;
                     }
-                    l_270 = GALEFS_BROADCAST(l_268);
+                    GALEFS_BROADCAST(9, l_270, l_268);
                     l_271 = ((long) ((int) get_group_id(0))) << 16;
                     i_272 = (l_271 < l_270) ? 1 : 0;
                     l_273 = ((long) ((int) get_num_groups(0))) << 16;
@@ -2987,7 +3096,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 l_395 = l_317;
                             }
-                            l_397 = GALEFS_BROADCAST(l_395);
+                            GALEFS_BROADCAST(10, l_397, l_395);
                             i_398 = (int) l_397;
                             if (l_397 < 0L) {
                                 i_399 = 0;
@@ -3002,7 +3111,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                             gale_copy((arg_fs + 16 + ((long) ((ulong) l_298 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_400 << i_285)))))), (arg_a + 16 + (l_296 + l_279)), i_399);
                             GALEFS_FENCE();
-                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            GALEFS_BARRIER(11);
                             if (i_277 == 0) {
                                 l_402 = (long) ((int) get_group_id(0));
                                 l_403 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_402 << 12) + (l_402 << 11)))) + (ulong) 1872L);
@@ -3311,7 +3420,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 l_513 = l_435;
                             }
-                            l_515 = GALEFS_BROADCAST(l_513);
+                            GALEFS_BROADCAST(12, l_515, l_513);
                             i_516 = (int) l_515;
                             if (l_515 < 0L) {
                                 i_517 = 0;
@@ -3326,7 +3435,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                             gale_copy((arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_518 << i_285)))))), (arg_b + 16 + (l_414 + l_279)), i_517);
                             GALEFS_FENCE();
-                            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                            GALEFS_BARRIER(13);
                             if (i_274 == 0) {
                                 l_520 = (long) ((int) get_group_id(0));
                                 l_521 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1872L);
@@ -3576,7 +3685,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         l_613 = l_566;
                                     }
-                                    l_615 = GALEFS_BROADCAST(l_613);
+                                    GALEFS_BROADCAST(14, l_615, l_613);
                                     i_616 = (int) l_615;
                                     if (l_615 < 0L) {
                                         i_617 = 0;
@@ -3591,7 +3700,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                     gale_copy((arg_a + 16 + (l_551 + l_279)), (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_618 << i_285)))))), i_617);
                                     GALEFS_FENCE();
-                                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                                    GALEFS_BARRIER(15);
                                     if (i_539 == 0) {
                                         l_620 = *((__global gale_long *) (arg_fs + 16 + l_538));
                                         *((__global gale_long *) (arg_fs + 16 + l_538)) = ((long) ((ulong) ((long) i_617) + (ulong) l_620));
@@ -3675,7 +3784,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(16);
     if (((int) get_local_id(0)) == 0) {
         l_632 = (long) ((int) get_group_id(0));
         i_633 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_632 << 12) + (l_632 << 11)))) + (ulong) 1856L))));
@@ -3809,8 +3918,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_675 = l_651;
     }
-    l_677 = GALEFS_BROADCAST(l_675);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(17, l_677, l_675);
+    GALEFS_BARRIER(18);
     if (((int) get_local_id(0)) == 0) {
         l_678 = (long) ((int) get_group_id(0));
         i_679 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_678 << 12) + (l_678 << 11)))) + (ulong) 1856L))));
@@ -3944,8 +4053,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_721 = l_697;
     }
-    l_723 = GALEFS_BROADCAST(l_721);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(19, l_723, l_721);
+    GALEFS_BARRIER(20);
     if (((int) get_local_id(0)) == 0) {
         l_724 = (long) ((int) get_group_id(0));
         i_725 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_724 << 12) + (l_724 << 11)))) + (ulong) 1856L))));
@@ -4079,7 +4188,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_767 = l_743;
     }
-    l_769 = GALEFS_BROADCAST(l_767);
+    GALEFS_BROADCAST(21, l_769, l_767);
     i_770 = (int) l_769;
     if (i_770 < 0) {
         if (!(i_167 < 0)) {
@@ -4090,5 +4199,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
+    GALEFS_GROUP_END()
 }
 #endif

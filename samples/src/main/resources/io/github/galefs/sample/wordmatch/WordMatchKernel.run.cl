@@ -65,19 +65,81 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
-// Returns the leader's value in all work-items of the group. Two slots alternate, so one barrier per broadcast is
-// enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so have read
-// this one.
-#define GALEFS_BROADCAST(value) gale_broadcast(gale_shared, &gale_turn, value)
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
 
-long gale_broadcast(__local long *shared, uint *turn, long value) {
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
     *turn ^= 1;
     if (get_local_id(0) == 0) {
-        shared[*turn] = value;
+        slots[*turn] = value;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return shared[*turn];
+    return slots[*turn];
 }
+#endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
 // defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
@@ -94,13 +156,15 @@ void gale_relax(long polls) {
 #endif
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -114,10 +178,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }
@@ -154,25 +218,21 @@ __global gale_long *gale_round_state(__global uchar *region, int slot) {
             + (long) slot * 64);
 }
 
-// Starts a work-group: its slot's state is that of an earlier work-group.
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
 void gale_round_start(__global uchar *region, int slot) {
-    if (get_local_id(0) == 0) {
-        __global gale_long *state = gale_round_state(region, slot);
-        for (int i = 0; i < 32 / 8; i++) {
-            state[i] = 0;
-        }
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
     }
 }
 
-// Completes the record of a request: the work-group continues at the resume point.
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
 void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_int *) (record + 40)) = resume;
-        *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-    }
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
 }
 
 // The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
@@ -182,28 +242,56 @@ long gale_round_reply(const __global uchar *entry) {
     return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
-// Writes the record of a work-group that has ended, with its totals.
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    if (get_local_id(0) == 0) {
-        __global uchar *record = gale_round_record(region);
-        __global gale_long *state = gale_round_state(region, slot);
-        *((__global gale_int *) (record + 0)) = 64;
-        *((__global gale_int *) (record + 4)) = 1073741824;
-        *((__global gale_int *) (record + 8)) =
-                *((const __global gale_int *) (entry + 24));
-        *((__global gale_long *) (record + 16)) =
-                state[8 / 8];
-        *((__global gale_long *) (record + 24)) =
-                state[16 / 8];
-        *((__global gale_long *) (record + 32)) =
-                state[24 / 8];
-    }
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
 }
 
 #ifdef GALEFS_SUSPENDED
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_135) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_282) VARIABLE(int, i_311) VARIABLE(int, i_313) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_316) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_320) VARIABLE(int, i_322) VARIABLE(int, i_323) VARIABLE(int, i_324) VARIABLE(int, i_325) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_331) VARIABLE(int, i_335) VARIABLE(int, i_337) VARIABLE(int, i_343) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_349) VARIABLE(int, i_351) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_40) VARIABLE(int, i_414) VARIABLE(int, i_415) VARIABLE(int, i_43) VARIABLE(int, i_436) VARIABLE(int, i_44) VARIABLE(int, i_447) VARIABLE(int, i_448) VARIABLE(int, i_450) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_496) VARIABLE(int, i_499) VARIABLE(int, i_500) VARIABLE(int, i_504) VARIABLE(int, i_505) VARIABLE(int, i_506) VARIABLE(int, i_508) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_571) VARIABLE(int, i_572) VARIABLE(int, i_58) VARIABLE(int, i_582) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_650) VARIABLE(int, i_689) VARIABLE(int, i_701) VARIABLE(int, i_733) VARIABLE(int, i_737) VARIABLE(int, i_739) VARIABLE(int, i_740) VARIABLE(int, i_742) VARIABLE(int, i_773) VARIABLE(int, i_774) VARIABLE(int, i_785) VARIABLE(long, l_126) VARIABLE(long, l_2) VARIABLE(long, l_268) VARIABLE(long, l_3) VARIABLE(long, l_317) VARIABLE(long, l_321) VARIABLE(long, l_326) VARIABLE(long, l_328) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_334) VARIABLE(long, l_341) VARIABLE(long, l_342) VARIABLE(long, l_345) VARIABLE(long, l_346) VARIABLE(long, l_352) VARIABLE(long, l_354) VARIABLE(long, l_38) VARIABLE(long, l_413) VARIABLE(long, l_446) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_493) VARIABLE(long, l_494) VARIABLE(long, l_495) VARIABLE(long, l_498) VARIABLE(long, l_5) VARIABLE(long, l_50) VARIABLE(long, l_502) VARIABLE(long, l_503) VARIABLE(long, l_509) VARIABLE(long, l_51) VARIABLE(long, l_511) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_570) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_67) VARIABLE(long, l_706) VARIABLE(long, l_707) VARIABLE(long, l_736) VARIABLE(long, l_738) VARIABLE(long, l_743) VARIABLE(long, l_745) VARIABLE(long, l_772) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_281) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_333) VARIABLE(__global uchar *, ul_35) VARIABLE(__global uchar *, ul_42)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_0)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_38) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_126) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_38) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_60) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_38) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_60) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_282) VARIABLE(i_4) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_4) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_337) VARIABLE(i_343) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_349) VARIABLE(i_351) VARIABLE(i_4) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_341) VARIABLE(l_342) VARIABLE(l_345) VARIABLE(l_346) VARIABLE(l_352) VARIABLE(l_354) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_337) VARIABLE(i_343) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_349) VARIABLE(i_351) VARIABLE(i_4) VARIABLE(i_414) VARIABLE(i_415) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_341) VARIABLE(l_342) VARIABLE(l_345) VARIABLE(l_346) VARIABLE(l_413) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_496) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_505) VARIABLE(i_506) VARIABLE(i_508) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_493) VARIABLE(l_494) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_502) VARIABLE(l_503) VARIABLE(l_509) VARIABLE(l_51) VARIABLE(l_511) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_496) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_505) VARIABLE(i_506) VARIABLE(i_508) VARIABLE(i_54) VARIABLE(i_571) VARIABLE(i_572) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_493) VARIABLE(l_494) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_502) VARIABLE(l_503) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_570) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_496) VARIABLE(i_54) VARIABLE(i_582) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_493) VARIABLE(l_494) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_496) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_450) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(i_650) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_446) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(i_689) VARIABLE(i_701) VARIABLE(i_733) VARIABLE(i_737) VARIABLE(i_739) VARIABLE(i_740) VARIABLE(i_742) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_706) VARIABLE(l_707) VARIABLE(l_736) VARIABLE(l_738) VARIABLE(l_743) VARIABLE(l_745) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(i_689) VARIABLE(i_701) VARIABLE(i_733) VARIABLE(i_737) VARIABLE(i_739) VARIABLE(i_740) VARIABLE(i_742) VARIABLE(i_773) VARIABLE(i_774) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_706) VARIABLE(l_707) VARIABLE(l_736) VARIABLE(l_738) VARIABLE(l_772) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(i_689) VARIABLE(i_785) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_436) VARIABLE(i_447) VARIABLE(i_448) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_499) VARIABLE(i_54) VARIABLE(i_785) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_311) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_27(VARIABLE)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_33, *ul_35, *ul_42, *ul_191, *ul_264, *ul_281, *ul_333, *ul_628;
     int i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_39, i_40, i_41, i_43, i_44, i_48, i_49, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_68, i_69, i_73, i_74, i_75, i_76, i_77, i_79, i_80, i_86, i_87, i_88, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_102, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_113, i_115, i_116, i_118, i_119, i_127, i_128, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_155, i_156, i_157, i_158, i_161, i_162, i_168, i_169, i_170, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_182, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_203, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_227, i_228, i_229, i_230, i_234, i_235, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_252, i_255, i_257, i_258, i_259, i_260, i_261, i_262, i_263, i_265, i_266, i_267, i_269, i_270, i_271, i_276, i_277, i_278, i_282, i_283, i_285, i_286, i_287, i_290, i_293, i_294, i_295, i_298, i_299, i_300, i_305, i_307, i_308, i_311, i_312, i_313, i_314, i_315, i_316, i_318, i_319, i_320, i_322, i_323, i_324, i_325, i_327, i_329, i_331, i_335, i_336, i_337, i_338, i_339, i_343, i_344, i_347, i_348, i_349, i_350, i_351, i_355, i_356, i_360, i_361, i_362, i_363, i_364, i_366, i_367, i_373, i_374, i_375, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_388, i_389, i_390, i_391, i_393, i_394, i_395, i_396, i_397, i_398, i_400, i_402, i_403, i_405, i_406, i_414, i_415, i_420, i_421, i_422, i_423, i_424, i_425, i_426, i_427, i_429, i_431, i_432, i_433, i_434, i_435, i_436, i_437, i_438, i_439, i_443, i_447, i_448, i_449, i_450, i_451, i_452, i_454, i_455, i_456, i_459, i_462, i_463, i_464, i_467, i_468, i_469, i_481, i_483, i_484, i_486, i_487, i_488, i_489, i_490, i_491, i_496, i_497, i_499, i_500, i_501, i_504, i_505, i_506, i_507, i_508, i_512, i_513, i_517, i_518, i_519, i_520, i_521, i_523, i_524, i_530, i_531, i_532, i_536, i_537, i_538, i_539, i_540, i_541, i_542, i_545, i_546, i_547, i_548, i_550, i_551, i_552, i_553, i_554, i_555, i_557, i_559, i_560, i_562, i_563, i_571, i_572, i_577, i_578, i_579, i_580, i_581, i_582, i_583, i_584, i_585, i_586, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_599, i_600, i_601, i_605, i_606, i_607, i_609, i_610, i_611, i_612, i_613, i_614, i_615, i_616, i_617, i_619, i_620, i_621, i_623, i_624, i_625, i_626, i_627, i_629, i_630, i_631, i_633, i_634, i_636, i_637, i_638, i_639, i_644, i_645, i_646, i_650, i_651, i_652, i_654, i_655, i_656, i_659, i_662, i_663, i_664, i_667, i_668, i_669, i_681, i_683, i_684, i_686, i_687, i_689, i_690, i_691, i_695, i_699, i_701, i_703, i_704, i_705, i_708, i_710, i_711, i_712, i_713, i_714, i_715, i_716, i_717, i_719, i_720, i_721, i_722, i_723, i_724, i_725, i_728, i_730, i_731, i_732, i_733, i_734, i_737, i_739, i_740, i_741, i_742, i_746, i_748, i_749, i_750, i_751, i_752, i_756, i_758, i_759, i_760, i_764, i_765, i_766, i_767, i_773, i_774, i_779, i_780, i_781, i_782, i_783, i_784, i_785, i_786, i_787, i_788, i_793, i_794, i_795, i_798, i_799, i_801, i_802, i_803, i_804, i_805, i_806, i_807, i_808, i_809, i_810, i_815, i_816, i_817;
     long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_37, l_38, l_45, l_46, l_47, l_50, l_51, l_52, l_53, l_60, l_65, l_66, l_67, l_70, l_71, l_72, l_78, l_81, l_82, l_83, l_84, l_85, l_89, l_90, l_91, l_99, l_100, l_105, l_112, l_114, l_117, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_129, l_130, l_131, l_132, l_145, l_151, l_152, l_153, l_154, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_173, l_179, l_181, l_183, l_199, l_200, l_201, l_202, l_207, l_213, l_215, l_223, l_224, l_225, l_226, l_231, l_232, l_233, l_236, l_237, l_238, l_239, l_240, l_251, l_253, l_254, l_256, l_268, l_272, l_273, l_274, l_275, l_279, l_280, l_284, l_288, l_289, l_291, l_292, l_296, l_297, l_301, l_302, l_303, l_304, l_306, l_309, l_310, l_317, l_321, l_326, l_328, l_330, l_332, l_334, l_340, l_341, l_342, l_345, l_346, l_352, l_353, l_354, l_357, l_358, l_359, l_365, l_368, l_369, l_370, l_371, l_372, l_376, l_377, l_378, l_386, l_387, l_392, l_399, l_401, l_404, l_407, l_408, l_409, l_410, l_411, l_412, l_413, l_416, l_417, l_418, l_419, l_428, l_430, l_440, l_441, l_442, l_444, l_445, l_446, l_453, l_457, l_458, l_460, l_461, l_465, l_466, l_470, l_471, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_479, l_480, l_482, l_485, l_492, l_493, l_494, l_495, l_498, l_502, l_503, l_509, l_510, l_511, l_514, l_515, l_516, l_522, l_525, l_526, l_527, l_528, l_529, l_533, l_534, l_535, l_543, l_544, l_549, l_556, l_558, l_561, l_564, l_565, l_566, l_567, l_568, l_569, l_570, l_573, l_574, l_575, l_576, l_598, l_602, l_603, l_604, l_608, l_618, l_622, l_632, l_635, l_640, l_641, l_642, l_643, l_647, l_648, l_649, l_653, l_657, l_658, l_660, l_661, l_665, l_666, l_670, l_671, l_672, l_673, l_674, l_675, l_676, l_677, l_678, l_679, l_680, l_682, l_685, l_688, l_692, l_693, l_694, l_696, l_697, l_698, l_700, l_702, l_706, l_707, l_709, l_718, l_726, l_727, l_729, l_735, l_736, l_738, l_743, l_744, l_745, l_747, l_753, l_754, l_755, l_757, l_761, l_762, l_763, l_768, l_769, l_770, l_771, l_772, l_775, l_776, l_777, l_778, l_789, l_790, l_791, l_792, l_796, l_797, l_800, l_811, l_812, l_813, l_814, l_818, l_819;
@@ -215,6 +303,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 10 * gale_items);
+    GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
             goto resume_1;
@@ -241,11 +330,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         case 12:
             goto resume_12;
         default:
-            gale_round_start(arg_fs, gale_slot);
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -362,11 +451,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_25 = 0L;
     }
-    l_32 = GALEFS_BROADCAST(l_25);
+    GALEFS_BROADCAST(2, l_32, l_25);
     if (l_32 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
-        gale_round_suspend(arg_fs, gale_entry, 1, l_32);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_32); }
+        GALEFS_RETURN;
         resume_1:
         i_1 = (int) gale_ints[gale_item];
         ul_0 = arg_args + 28L;
@@ -599,7 +688,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 l_90 = 0L;
             }
-            l_126 = GALEFS_BROADCAST(l_90);
+            GALEFS_BROADCAST(3, l_126, l_90);
             if (l_126 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_1;
                 gale_longs[gale_item] = (ulong) l_38;
@@ -614,8 +703,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 gale_ints[8 * gale_items + gale_item] = (uint) i_64;
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_65;
                 gale_longs[3 * gale_items + gale_item] = (ulong) l_67;
-                gale_round_suspend(arg_fs, gale_entry, 2, l_126);
-                return;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_126); }
+                GALEFS_RETURN;
                 resume_2:
                 i_1 = (int) gale_ints[gale_item];
                 l_38 = (long) gale_longs[gale_item];
@@ -666,7 +755,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_129 = l_130;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) ((long) ((ulong) l_45 + (ulong) (l_129 << i_49)))))), (arg_work + 16 + ((long) ((ulong) l_38 + (ulong) l_65))), i_128);
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (i_44 == 0) {
                 l_131 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_132 = *((__global gale_long *) (arg_fs + 16 + l_131));
@@ -944,7 +1033,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_211 = i_59;
             i_212 = i_61;
         }
-        l_213 = GALEFS_BROADCAST(((long) i_212));
+        GALEFS_BROADCAST(5, l_213, ((long) i_212));
         i_214 = (int) l_213;
         l_215 = (long) ((ulong) l_60 + (ulong) ((long) i_135));
         if (i_214 == 0) {
@@ -1114,8 +1203,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         i_219 = i_218;
     }
-    l_268 = GALEFS_BROADCAST(((long) i_219));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(6, l_268, ((long) i_219));
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_269 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_269 == 0) {
@@ -1164,12 +1253,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_273 = 0L;
     }
-    l_280 = GALEFS_BROADCAST(l_273);
+    GALEFS_BROADCAST(8, l_280, l_273);
     if (l_280 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_268;
-        gale_round_suspend(arg_fs, gale_entry, 3, l_280);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_280); }
+        GALEFS_RETURN;
         resume_3:
         i_1 = (int) gale_ints[gale_item];
         l_268 = (long) gale_longs[gale_item];
@@ -1195,7 +1284,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     ul_281 = arg_args + 32L;
     i_282 = *((__global gale_int *) ul_281);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(9);
     if (((int) get_local_id(0)) == 0) {
         i_283 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_283 == 0) {
@@ -1309,11 +1398,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_302 = 0L;
     }
-    l_310 = GALEFS_BROADCAST(l_302);
+    GALEFS_BROADCAST(10, l_310, l_302);
     if (l_310 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_268;
-        gale_round_suspend(arg_fs, gale_entry, 4, l_310);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_310); }
+        GALEFS_RETURN;
         resume_4:
         l_268 = (long) gale_longs[gale_item];
         ul_0 = arg_args + 28L;
@@ -1576,7 +1665,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_377 = 0L;
                 }
-                l_413 = GALEFS_BROADCAST(l_377);
+                GALEFS_BROADCAST(11, l_413, l_377);
                 if (l_413 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_311;
                     gale_longs[gale_item] = (ulong) l_334;
@@ -1591,8 +1680,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     gale_ints[5 * gale_items + gale_item] = (uint) i_351;
                     gale_longs[5 * gale_items + gale_item] = (ulong) l_352;
                     gale_longs[6 * gale_items + gale_item] = (ulong) l_354;
-                    gale_round_suspend(arg_fs, gale_entry, 5, l_413);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_413); }
+                    GALEFS_RETURN;
                     resume_5:
                     i_311 = (int) gale_ints[gale_item];
                     l_334 = (long) gale_longs[gale_item];
@@ -1664,7 +1753,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_416 = l_417;
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) ((long) ((ulong) l_45 + (ulong) (l_416 << i_49)))))), (arg_work + 16 + ((long) ((ulong) l_346 + (ulong) l_352))), i_415);
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(12);
                 if (i_348 == 0) {
                     l_418 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                     l_419 = *((__global gale_long *) (arg_fs + 16 + l_418));
@@ -1763,7 +1852,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_450 = 0;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(13);
         if (i_329 == 0) {
             i_452 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
             if (i_452 == 0) {
@@ -1883,7 +1972,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_471 = 0L;
         }
-        l_485 = GALEFS_BROADCAST(l_471);
+        GALEFS_BROADCAST(14, l_485, l_471);
         if (l_485 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_311;
             gale_longs[gale_item] = (ulong) l_334;
@@ -1893,8 +1982,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             gale_ints[3 * gale_items + gale_item] = (uint) i_447;
             gale_ints[4 * gale_items + gale_item] = (uint) i_448;
             gale_ints[5 * gale_items + gale_item] = (uint) i_450;
-            gale_round_suspend(arg_fs, gale_entry, 6, l_485);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_485); }
+            GALEFS_RETURN;
             resume_6:
             i_311 = (int) gale_ints[gale_item];
             l_334 = (long) gale_longs[gale_item];
@@ -2174,7 +2263,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_534 = 0L;
                     }
-                    l_570 = GALEFS_BROADCAST(l_534);
+                    GALEFS_BROADCAST(15, l_570, l_534);
                     if (l_570 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_311;
                         gale_longs[gale_item] = (ulong) l_334;
@@ -2196,8 +2285,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         gale_ints[9 * gale_items + gale_item] = (uint) i_508;
                         gale_longs[8 * gale_items + gale_item] = (ulong) l_509;
                         gale_longs[9 * gale_items + gale_item] = (ulong) l_511;
-                        gale_round_suspend(arg_fs, gale_entry, 7, l_570);
-                        return;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_570); }
+                        GALEFS_RETURN;
                         resume_7:
                         i_311 = (int) gale_ints[gale_item];
                         l_334 = (long) gale_longs[gale_item];
@@ -2276,7 +2365,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_573 = l_574;
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_511 + (ulong) ((long) ((ulong) l_45 + (ulong) (l_573 << i_49)))))), (arg_work + 16 + ((long) ((ulong) l_503 + (ulong) l_509))), i_572);
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(16);
                     if (i_505 == 0) {
                         l_575 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_576 = *((__global gale_long *) (arg_fs + 16 + l_575));
@@ -2444,7 +2533,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 }
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(17);
             i_631 = i_325;
             while (true) {
                 if (!(i_631 < 64)) {
@@ -2466,7 +2555,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_499 = i_636;
             }
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(18);
         if (i_324 == 0) {
             i_637 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
             if (i_637 == 0) {
@@ -2515,7 +2604,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_641 = 0L;
         }
-        l_648 = GALEFS_BROADCAST(l_641);
+        GALEFS_BROADCAST(19, l_648, l_641);
         if (l_648 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_311;
             gale_longs[gale_item] = (ulong) l_334;
@@ -2526,8 +2615,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             gale_ints[4 * gale_items + gale_item] = (uint) i_448;
             gale_ints[5 * gale_items + gale_item] = (uint) i_450;
             gale_ints[6 * gale_items + gale_item] = (uint) i_499;
-            gale_round_suspend(arg_fs, gale_entry, 8, l_648);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_648); }
+            GALEFS_RETURN;
             resume_8:
             i_311 = (int) gale_ints[gale_item];
             l_334 = (long) gale_longs[gale_item];
@@ -2596,7 +2685,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_651 = (int) ((uint) i_450 + (uint) 7);
             i_650 = i_651;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(20);
         if (i_322 == 0) {
             i_652 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
             if (i_652 == 0) {
@@ -2716,7 +2805,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_671 = 0L;
         }
-        l_685 = GALEFS_BROADCAST(l_671);
+        GALEFS_BROADCAST(21, l_685, l_671);
         if (l_685 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_311;
             gale_longs[gale_item] = (ulong) l_334;
@@ -2725,8 +2814,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             gale_ints[3 * gale_items + gale_item] = (uint) i_447;
             gale_ints[4 * gale_items + gale_item] = (uint) i_448;
             gale_ints[5 * gale_items + gale_item] = (uint) i_499;
-            gale_round_suspend(arg_fs, gale_entry, 9, l_685);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_685); }
+            GALEFS_RETURN;
             resume_9:
             i_311 = (int) gale_ints[gale_item];
             l_334 = (long) gale_longs[gale_item];
@@ -3006,7 +3095,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_762 = 0L;
                 }
-                l_772 = GALEFS_BROADCAST(l_762);
+                GALEFS_BROADCAST(22, l_772, l_762);
                 if (l_772 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_311;
                     gale_longs[gale_item] = (ulong) l_334;
@@ -3026,8 +3115,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     gale_ints[10 * gale_items + gale_item] = (uint) i_742;
                     gale_longs[5 * gale_items + gale_item] = (ulong) l_743;
                     gale_longs[6 * gale_items + gale_item] = (ulong) l_745;
-                    gale_round_suspend(arg_fs, gale_entry, 10, l_772);
-                    return;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_772); }
+                    GALEFS_RETURN;
                     resume_10:
                     i_311 = (int) gale_ints[gale_item];
                     l_334 = (long) gale_longs[gale_item];
@@ -3104,7 +3193,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_775 = l_776;
                 }
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_736 + (ulong) l_743))), (arg_fs + 16 + ((long) ((ulong) l_745 + (ulong) ((long) ((ulong) l_45 + (ulong) (l_775 << i_49)))))), i_774);
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(23);
                 if (i_739 == 0) {
                     l_777 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
                     l_778 = *((__global gale_long *) (arg_fs + 16 + l_777));
@@ -3143,7 +3232,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_785 = i_784;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(24);
         if (i_316 == 0) {
             i_786 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
             if (i_786 == 0) {
@@ -3192,7 +3281,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_790 = 0L;
         }
-        l_797 = GALEFS_BROADCAST(l_790);
+        GALEFS_BROADCAST(25, l_797, l_790);
         if (l_797 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_311;
             gale_longs[gale_item] = (ulong) l_334;
@@ -3202,8 +3291,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             gale_ints[4 * gale_items + gale_item] = (uint) i_448;
             gale_ints[5 * gale_items + gale_item] = (uint) i_499;
             gale_ints[6 * gale_items + gale_item] = (uint) i_785;
-            gale_round_suspend(arg_fs, gale_entry, 11, l_797);
-            return;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_797); }
+            GALEFS_RETURN;
             resume_11:
             i_311 = (int) gale_ints[gale_item];
             l_334 = (long) gale_longs[gale_item];
@@ -3369,7 +3458,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(26);
     if (((int) get_local_id(0)) == 0) {
         i_808 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_808 == 0) {
@@ -3418,25 +3507,57 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_812 = 0L;
     }
-    l_819 = GALEFS_BROADCAST(l_812);
+    GALEFS_BROADCAST(27, l_819, l_812);
     if (l_819 < LONG_MIN / 2) {
-        gale_round_suspend(arg_fs, gale_entry, 12, l_819);
-        return;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_819); }
+        GALEFS_RETURN;
         resume_12:
         l_819 = gale_round_reply(gale_entry);
     }
-    gale_round_finish(arg_fs, gale_entry, gale_slot);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
 }
 #else
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_1028) VARIABLE(int, i_1032) VARIABLE(int, i_1034) VARIABLE(int, i_1035) VARIABLE(int, i_1036) VARIABLE(int, i_1038) VARIABLE(int, i_1103) VARIABLE(int, i_1104) VARIABLE(int, i_1120) VARIABLE(int, i_191) VARIABLE(int, i_192) VARIABLE(int, i_204) VARIABLE(int, i_277) VARIABLE(int, i_278) VARIABLE(int, i_279) VARIABLE(int, i_280) VARIABLE(int, i_385) VARIABLE(int, i_440) VARIABLE(int, i_442) VARIABLE(int, i_443) VARIABLE(int, i_444) VARIABLE(int, i_445) VARIABLE(int, i_446) VARIABLE(int, i_448) VARIABLE(int, i_449) VARIABLE(int, i_450) VARIABLE(int, i_452) VARIABLE(int, i_453) VARIABLE(int, i_454) VARIABLE(int, i_455) VARIABLE(int, i_456) VARIABLE(int, i_457) VARIABLE(int, i_459) VARIABLE(int, i_460) VARIABLE(int, i_462) VARIABLE(int, i_464) VARIABLE(int, i_468) VARIABLE(int, i_470) VARIABLE(int, i_476) VARIABLE(int, i_480) VARIABLE(int, i_481) VARIABLE(int, i_482) VARIABLE(int, i_483) VARIABLE(int, i_485) VARIABLE(int, i_586) VARIABLE(int, i_587) VARIABLE(int, i_613) VARIABLE(int, i_624) VARIABLE(int, i_625) VARIABLE(int, i_627) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_693) VARIABLE(int, i_696) VARIABLE(int, i_697) VARIABLE(int, i_701) VARIABLE(int, i_702) VARIABLE(int, i_703) VARIABLE(int, i_704) VARIABLE(int, i_706) VARIABLE(int, i_71) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_80) VARIABLE(int, i_807) VARIABLE(int, i_808) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_823) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_90) VARIABLE(int, i_925) VARIABLE(int, i_984) VARIABLE(int, i_996) VARIABLE(long, l_1001) VARIABLE(long, l_1002) VARIABLE(long, l_1031) VARIABLE(long, l_1033) VARIABLE(long, l_1039) VARIABLE(long, l_1041) VARIABLE(long, l_1102) VARIABLE(long, l_190) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_337) VARIABLE(long, l_4) VARIABLE(long, l_447) VARIABLE(long, l_451) VARIABLE(long, l_458) VARIABLE(long, l_461) VARIABLE(long, l_463) VARIABLE(long, l_465) VARIABLE(long, l_467) VARIABLE(long, l_474) VARIABLE(long, l_475) VARIABLE(long, l_478) VARIABLE(long, l_479) VARIABLE(long, l_486) VARIABLE(long, l_488) VARIABLE(long, l_585) VARIABLE(long, l_623) VARIABLE(long, l_63) VARIABLE(long, l_690) VARIABLE(long, l_691) VARIABLE(long, l_692) VARIABLE(long, l_695) VARIABLE(long, l_699) VARIABLE(long, l_70) VARIABLE(long, l_700) VARIABLE(long, l_707) VARIABLE(long, l_709) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_806) VARIABLE(long, l_86) VARIABLE(long, l_91) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_384) VARIABLE(__global uchar *, ul_466) VARIABLE(__global uchar *, ul_58) VARIABLE(__global uchar *, ul_60) VARIABLE(__global uchar *, ul_67)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(ul_0)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_90) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_86) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_90) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_204) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_280) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_65) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_65) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_337) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_337) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_385) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_337) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_337) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_470) VARIABLE(i_476) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_474) VARIABLE(l_475) VARIABLE(l_478) VARIABLE(l_479) VARIABLE(l_486) VARIABLE(l_488) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_470) VARIABLE(i_476) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_586) VARIABLE(i_587) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_474) VARIABLE(l_475) VARIABLE(l_478) VARIABLE(l_479) VARIABLE(l_585) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_693) VARIABLE(i_697) VARIABLE(i_701) VARIABLE(i_702) VARIABLE(i_703) VARIABLE(i_704) VARIABLE(i_706) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_690) VARIABLE(l_691) VARIABLE(l_692) VARIABLE(l_695) VARIABLE(l_699) VARIABLE(l_70) VARIABLE(l_700) VARIABLE(l_707) VARIABLE(l_709) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_693) VARIABLE(i_697) VARIABLE(i_701) VARIABLE(i_702) VARIABLE(i_703) VARIABLE(i_704) VARIABLE(i_706) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_807) VARIABLE(i_808) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_690) VARIABLE(l_691) VARIABLE(l_692) VARIABLE(l_695) VARIABLE(l_699) VARIABLE(l_70) VARIABLE(l_700) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_806) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_693) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_823) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_690) VARIABLE(l_691) VARIABLE(l_692) VARIABLE(l_695) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_693) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_627) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_925) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_623) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_1028) VARIABLE(i_1032) VARIABLE(i_1034) VARIABLE(i_1035) VARIABLE(i_1036) VARIABLE(i_1038) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_984) VARIABLE(i_996) VARIABLE(l_1001) VARIABLE(l_1002) VARIABLE(l_1031) VARIABLE(l_1033) VARIABLE(l_1039) VARIABLE(l_1041) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_1028) VARIABLE(i_1032) VARIABLE(i_1034) VARIABLE(i_1035) VARIABLE(i_1036) VARIABLE(i_1038) VARIABLE(i_1103) VARIABLE(i_1104) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_984) VARIABLE(i_996) VARIABLE(l_1001) VARIABLE(l_1002) VARIABLE(l_1031) VARIABLE(l_1033) VARIABLE(l_1102) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_1120) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_984) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_1120) VARIABLE(i_440) VARIABLE(i_442) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(i_445) VARIABLE(i_446) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_462) VARIABLE(i_464) VARIABLE(i_468) VARIABLE(i_613) VARIABLE(i_624) VARIABLE(i_625) VARIABLE(i_696) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_447) VARIABLE(l_451) VARIABLE(l_458) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_465) VARIABLE(l_467) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(ul_0) VARIABLE(ul_384) VARIABLE(ul_466) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_67)
+#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_440) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_27(VARIABLE)
+
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status) {
-    __local long gale_shared[2];
-    uint gale_turn = 0;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_58, *ul_60, *ul_67, *ul_260, *ul_333, *ul_384, *ul_466, *ul_869;
     int i_1, i_6, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_28, i_30, i_31, i_42, i_45, i_47, i_48, i_50, i_54, i_59, i_61, i_64, i_65, i_66, i_68, i_69, i_71, i_74, i_75, i_80, i_81, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_95, i_96, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_136, i_140, i_146, i_148, i_149, i_151, i_153, i_155, i_156, i_158, i_175, i_178, i_180, i_181, i_183, i_187, i_191, i_192, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_215, i_216, i_217, i_218, i_219, i_224, i_225, i_226, i_227, i_230, i_231, i_237, i_238, i_239, i_240, i_241, i_243, i_244, i_245, i_246, i_247, i_249, i_251, i_253, i_254, i_255, i_256, i_257, i_258, i_259, i_261, i_262, i_263, i_264, i_265, i_266, i_267, i_272, i_273, i_274, i_275, i_277, i_278, i_279, i_280, i_281, i_283, i_285, i_286, i_287, i_288, i_289, i_290, i_291, i_296, i_297, i_298, i_299, i_303, i_304, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_321, i_324, i_326, i_327, i_328, i_329, i_330, i_331, i_332, i_334, i_335, i_336, i_339, i_343, i_345, i_346, i_348, i_350, i_352, i_353, i_355, i_368, i_371, i_373, i_374, i_376, i_380, i_385, i_387, i_392, i_394, i_395, i_397, i_399, i_401, i_402, i_404, i_410, i_412, i_413, i_424, i_427, i_429, i_430, i_432, i_436, i_440, i_441, i_442, i_443, i_444, i_445, i_446, i_448, i_449, i_450, i_452, i_453, i_454, i_455, i_456, i_457, i_459, i_460, i_462, i_464, i_468, i_469, i_470, i_471, i_472, i_476, i_477, i_480, i_481, i_482, i_483, i_484, i_485, i_490, i_491, i_495, i_496, i_497, i_498, i_499, i_501, i_503, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_518, i_520, i_521, i_522, i_523, i_524, i_525, i_527, i_529, i_530, i_531, i_535, i_541, i_543, i_544, i_546, i_548, i_550, i_551, i_553, i_570, i_573, i_575, i_576, i_578, i_582, i_586, i_587, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_606, i_608, i_609, i_610, i_611, i_612, i_613, i_614, i_615, i_616, i_620, i_624, i_625, i_626, i_627, i_628, i_630, i_635, i_637, i_638, i_640, i_642, i_644, i_645, i_647, i_656, i_658, i_659, i_667, i_670, i_672, i_673, i_675, i_679, i_683, i_684, i_685, i_686, i_687, i_688, i_693, i_694, i_696, i_697, i_698, i_701, i_702, i_703, i_704, i_705, i_706, i_711, i_712, i_716, i_717, i_718, i_719, i_720, i_722, i_724, i_731, i_732, i_733, i_734, i_735, i_736, i_737, i_739, i_741, i_742, i_743, i_744, i_745, i_746, i_748, i_750, i_751, i_752, i_756, i_762, i_764, i_765, i_767, i_769, i_771, i_772, i_774, i_791, i_794, i_796, i_797, i_799, i_803, i_807, i_808, i_818, i_819, i_820, i_821, i_822, i_823, i_824, i_825, i_826, i_827, i_828, i_829, i_830, i_831, i_832, i_833, i_834, i_835, i_836, i_837, i_838, i_840, i_841, i_842, i_846, i_847, i_848, i_850, i_851, i_852, i_853, i_854, i_855, i_856, i_857, i_858, i_860, i_861, i_862, i_864, i_865, i_866, i_867, i_868, i_870, i_871, i_872, i_874, i_875, i_877, i_879, i_883, i_885, i_886, i_888, i_890, i_892, i_893, i_895, i_908, i_911, i_913, i_914, i_916, i_920, i_925, i_926, i_928, i_933, i_935, i_936, i_938, i_940, i_942, i_943, i_945, i_954, i_956, i_957, i_965, i_968, i_970, i_971, i_973, i_977, i_981, i_982, i_984, i_985, i_986, i_990, i_994, i_996, i_998, i_999, i_1000, i_1003, i_1005, i_1006, i_1007, i_1008, i_1009, i_1010, i_1011, i_1012, i_1014, i_1015, i_1016, i_1017, i_1018, i_1019, i_1020, i_1023, i_1025, i_1026, i_1027, i_1028, i_1029, i_1032, i_1034, i_1035, i_1036, i_1037, i_1038, i_1042, i_1044, i_1045, i_1046, i_1047, i_1048, i_1053, i_1056, i_1057, i_1061, i_1063, i_1064, i_1066, i_1068, i_1070, i_1071, i_1073, i_1087, i_1090, i_1092, i_1093, i_1095, i_1099, i_1103, i_1104, i_1114, i_1115, i_1116, i_1117, i_1118, i_1119, i_1120, i_1122, i_1126, i_1128, i_1129, i_1131, i_1133, i_1135, i_1136, i_1138, i_1151, i_1154, i_1156, i_1157, i_1159, i_1163, i_1167, i_1168, i_1170, i_1171, i_1172, i_1173, i_1174, i_1175, i_1176, i_1178, i_1182, i_1184, i_1185, i_1187, i_1189, i_1191, i_1192, i_1194, i_1207, i_1210, i_1212, i_1213, i_1215, i_1219;
     long l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_62, l_63, l_70, l_72, l_73, l_76, l_77, l_78, l_79, l_86, l_91, l_92, l_93, l_94, l_97, l_98, l_99, l_105, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_122, l_124, l_131, l_133, l_137, l_138, l_139, l_141, l_142, l_143, l_144, l_145, l_147, l_150, l_152, l_154, l_157, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_176, l_177, l_179, l_182, l_184, l_185, l_186, l_188, l_189, l_190, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_214, l_220, l_221, l_222, l_223, l_228, l_229, l_232, l_233, l_234, l_235, l_236, l_242, l_248, l_250, l_252, l_268, l_269, l_270, l_271, l_276, l_282, l_284, l_292, l_293, l_294, l_295, l_300, l_301, l_302, l_305, l_306, l_307, l_308, l_309, l_320, l_322, l_323, l_325, l_337, l_338, l_340, l_341, l_342, l_344, l_347, l_349, l_351, l_354, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_369, l_370, l_372, l_375, l_377, l_378, l_379, l_381, l_382, l_383, l_386, l_388, l_389, l_390, l_391, l_393, l_396, l_398, l_400, l_403, l_405, l_406, l_407, l_408, l_409, l_411, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_421, l_422, l_423, l_425, l_426, l_428, l_431, l_433, l_434, l_435, l_437, l_438, l_439, l_447, l_451, l_458, l_461, l_463, l_465, l_467, l_473, l_474, l_475, l_478, l_479, l_486, l_487, l_488, l_489, l_492, l_493, l_494, l_500, l_502, l_504, l_505, l_506, l_507, l_508, l_509, l_517, l_519, l_526, l_528, l_532, l_533, l_534, l_536, l_537, l_538, l_539, l_540, l_542, l_545, l_547, l_549, l_552, l_554, l_555, l_556, l_557, l_558, l_559, l_560, l_561, l_562, l_563, l_564, l_565, l_566, l_567, l_568, l_569, l_571, l_572, l_574, l_577, l_579, l_580, l_581, l_583, l_584, l_585, l_588, l_589, l_590, l_591, l_592, l_593, l_594, l_595, l_596, l_605, l_607, l_617, l_618, l_619, l_621, l_622, l_623, l_629, l_631, l_632, l_633, l_634, l_636, l_639, l_641, l_643, l_646, l_648, l_649, l_650, l_651, l_652, l_653, l_654, l_655, l_657, l_660, l_661, l_662, l_663, l_664, l_665, l_666, l_668, l_669, l_671, l_674, l_676, l_677, l_678, l_680, l_681, l_682, l_689, l_690, l_691, l_692, l_695, l_699, l_700, l_707, l_708, l_709, l_710, l_713, l_714, l_715, l_721, l_723, l_725, l_726, l_727, l_728, l_729, l_730, l_738, l_740, l_747, l_749, l_753, l_754, l_755, l_757, l_758, l_759, l_760, l_761, l_763, l_766, l_768, l_770, l_773, l_775, l_776, l_777, l_778, l_779, l_780, l_781, l_782, l_783, l_784, l_785, l_786, l_787, l_788, l_789, l_790, l_792, l_793, l_795, l_798, l_800, l_801, l_802, l_804, l_805, l_806, l_809, l_810, l_811, l_812, l_813, l_814, l_815, l_816, l_817, l_839, l_843, l_844, l_845, l_849, l_859, l_863, l_873, l_876, l_878, l_880, l_881, l_882, l_884, l_887, l_889, l_891, l_894, l_896, l_897, l_898, l_899, l_900, l_901, l_902, l_903, l_904, l_905, l_906, l_907, l_909, l_910, l_912, l_915, l_917, l_918, l_919, l_921, l_922, l_923, l_924, l_927, l_929, l_930, l_931, l_932, l_934, l_937, l_939, l_941, l_944, l_946, l_947, l_948, l_949, l_950, l_951, l_952, l_953, l_955, l_958, l_959, l_960, l_961, l_962, l_963, l_964, l_966, l_967, l_969, l_972, l_974, l_975, l_976, l_978, l_979, l_980, l_983, l_987, l_988, l_989, l_991, l_992, l_993, l_995, l_997, l_1001, l_1002, l_1004, l_1013, l_1021, l_1022, l_1024, l_1030, l_1031, l_1033, l_1039, l_1040, l_1041, l_1043, l_1049, l_1050, l_1051, l_1052, l_1054, l_1055, l_1058, l_1059, l_1060, l_1062, l_1065, l_1067, l_1069, l_1072, l_1074, l_1075, l_1076, l_1077, l_1078, l_1079, l_1080, l_1081, l_1082, l_1083, l_1084, l_1085, l_1086, l_1088, l_1089, l_1091, l_1094, l_1096, l_1097, l_1098, l_1100, l_1101, l_1102, l_1105, l_1106, l_1107, l_1108, l_1109, l_1110, l_1111, l_1112, l_1113, l_1121, l_1123, l_1124, l_1125, l_1127, l_1130, l_1132, l_1134, l_1137, l_1139, l_1140, l_1141, l_1142, l_1143, l_1144, l_1145, l_1146, l_1147, l_1148, l_1149, l_1150, l_1152, l_1153, l_1155, l_1158, l_1160, l_1161, l_1162, l_1164, l_1165, l_1166, l_1169, l_1177, l_1179, l_1180, l_1181, l_1183, l_1186, l_1188, l_1190, l_1193, l_1195, l_1196, l_1197, l_1198, l_1199, l_1200, l_1201, l_1202, l_1203, l_1204, l_1205, l_1206, l_1208, l_1209, l_1211, l_1214, l_1216, l_1217, l_1218, l_1220, l_1221, l_1222;
+    GALEFS_GROUP_RESUME()
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -3595,7 +3716,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_55 = l_25;
     }
-    l_57 = GALEFS_BROADCAST(l_55);
+    GALEFS_BROADCAST(2, l_57, l_55);
     ul_58 = arg_args + 20L;
     i_59 = *((__global gale_int *) ul_58);
     ul_60 = arg_args + 24L;
@@ -3918,7 +4039,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 l_188 = l_113;
             }
-            l_190 = GALEFS_BROADCAST(l_188);
+            GALEFS_BROADCAST(3, l_190, l_188);
             i_191 = (int) l_190;
             if (l_190 < 0L) {
                 i_192 = 0;
@@ -3933,7 +4054,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) ((long) ((ulong) l_70 + (ulong) (l_193 << i_75)))))), (arg_work + 16 + ((long) ((ulong) l_63 + (ulong) l_91))), i_192);
             GALEFS_FENCE();
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(4);
             if (i_69 == 0) {
                 l_195 = (long) ((int) get_group_id(0));
                 l_196 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1872L);
@@ -4218,7 +4339,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_280 = i_85;
             i_281 = i_87;
         }
-        l_282 = GALEFS_BROADCAST(((long) i_281));
+        GALEFS_BROADCAST(5, l_282, ((long) i_281));
         i_283 = (int) l_282;
         l_284 = (long) ((ulong) l_86 + (ulong) ((long) i_204));
         if (i_283 == 0) {
@@ -4388,8 +4509,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         i_288 = i_287;
     }
-    l_337 = GALEFS_BROADCAST(((long) i_288));
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BROADCAST(6, l_337, ((long) i_288));
+    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_338 = (long) ((int) get_group_id(0));
         i_339 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_338 << 12) + (l_338 << 11)))) + (ulong) 1856L))));
@@ -4523,10 +4644,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_381 = l_357;
     }
-    l_383 = GALEFS_BROADCAST(l_381);
+    GALEFS_BROADCAST(8, l_383, l_381);
     ul_384 = arg_args + 32L;
     i_385 = *((__global gale_int *) ul_384);
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(9);
     if (((int) get_local_id(0)) == 0) {
         l_386 = (long) ((int) get_group_id(0));
         i_387 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_386 << 12) + (l_386 << 11)))) + (ulong) 1856L))));
@@ -4683,7 +4804,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_437 = l_406;
     }
-    l_439 = GALEFS_BROADCAST(l_437);
+    GALEFS_BROADCAST(10, l_439, l_437);
     i_440 = (int) l_439;
     i_441 = (((int) l_337) == 0) ? 1 : 0;
     i_442 = (int) get_local_size(0);
@@ -5026,7 +5147,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_583 = l_508;
                 }
-                l_585 = GALEFS_BROADCAST(l_583);
+                GALEFS_BROADCAST(11, l_585, l_583);
                 i_586 = (int) l_585;
                 if (l_585 < 0L) {
                     i_587 = 0;
@@ -5041,7 +5162,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) ((long) ((ulong) l_70 + (ulong) (l_588 << i_75)))))), (arg_work + 16 + ((long) ((ulong) l_479 + (ulong) l_486))), i_587);
                 GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(12);
                 if (i_481 == 0) {
                     l_590 = (long) ((int) get_group_id(0));
                     l_591 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_590 << 12) + (l_590 << 11)))) + (ulong) 1872L);
@@ -5147,7 +5268,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_627 = 0;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(13);
         if (i_462 == 0) {
             l_629 = (long) ((int) get_group_id(0));
             i_630 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_629 << 12) + (l_629 << 11)))) + (ulong) 1856L))));
@@ -5304,7 +5425,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_680 = l_649;
         }
-        l_682 = GALEFS_BROADCAST(l_680);
+        GALEFS_BROADCAST(14, l_682, l_680);
         i_683 = *((__global gale_int *) ul_58);
         i_684 = (int) ((uint) i_459 * (uint) i_683);
         i_685 = 0;
@@ -5632,7 +5753,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_804 = l_729;
                     }
-                    l_806 = GALEFS_BROADCAST(l_804);
+                    GALEFS_BROADCAST(15, l_806, l_804);
                     i_807 = (int) l_806;
                     if (l_806 < 0L) {
                         i_808 = 0;
@@ -5647,7 +5768,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) ((long) ((ulong) l_70 + (ulong) (l_809 << i_75)))))), (arg_work + 16 + ((long) ((ulong) l_700 + (ulong) l_707))), i_808);
                     GALEFS_FENCE();
-                    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                    GALEFS_BARRIER(16);
                     if (i_702 == 0) {
                         l_811 = (long) ((int) get_group_id(0));
                         l_812 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_811 << 12) + (l_811 << 11)))) + (ulong) 1872L);
@@ -5822,7 +5943,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 }
             }
-            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            GALEFS_BARRIER(17);
             i_872 = i_457;
             while (true) {
                 if (!(i_872 < 64)) {
@@ -5844,7 +5965,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_696 = i_877;
             }
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(18);
         if (i_456 == 0) {
             l_878 = (long) ((int) get_group_id(0));
             i_879 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_878 << 12) + (l_878 << 11)))) + (ulong) 1856L))));
@@ -5978,7 +6099,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_921 = l_897;
         }
-        l_923 = GALEFS_BROADCAST(l_921);
+        GALEFS_BROADCAST(19, l_923, l_921);
         if (i_454 == 0) {
             l_924 = (long) ((ulong) l_623 + (ulong) ((long) i_627));
             *((__global char *) (arg_work + 16 + l_924)) = (char) 46;
@@ -5995,7 +6116,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_926 = (int) ((uint) i_627 + (uint) 7);
             i_925 = i_926;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(20);
         if (i_453 == 0) {
             l_927 = (long) ((int) get_group_id(0));
             i_928 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_927 << 12) + (l_927 << 11)))) + (ulong) 1856L))));
@@ -6152,7 +6273,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_978 = l_947;
         }
-        l_980 = GALEFS_BROADCAST(l_978);
+        GALEFS_BROADCAST(21, l_980, l_978);
         i_981 = *((__global gale_int *) ul_58);
         i_982 = *((__global gale_int *) ul_60);
         l_983 = (long) i_981;
@@ -6468,7 +6589,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     l_1100 = l_1054;
                 }
-                l_1102 = GALEFS_BROADCAST(l_1100);
+                GALEFS_BROADCAST(22, l_1102, l_1100);
                 i_1103 = (int) l_1102;
                 if (l_1102 < 0L) {
                     i_1104 = 0;
@@ -6483,7 +6604,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_1031 + (ulong) l_1039))), (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) ((long) ((ulong) l_70 + (ulong) (l_1105 << i_75)))))), i_1104);
                 GALEFS_FENCE();
-                barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+                GALEFS_BARRIER(23);
                 if (i_1034 == 0) {
                     l_1107 = (long) ((int) get_group_id(0));
                     l_1108 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1107 << 12) + (l_1107 << 11)))) + (ulong) 1880L);
@@ -6529,7 +6650,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             i_1120 = i_1119;
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(24);
         if (i_446 == 0) {
             l_1121 = (long) ((int) get_group_id(0));
             i_1122 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1121 << 12) + (l_1121 << 11)))) + (ulong) 1856L))));
@@ -6663,7 +6784,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_1164 = l_1140;
         }
-        l_1166 = GALEFS_BROADCAST(l_1164);
+        GALEFS_BROADCAST(25, l_1166, l_1164);
         i_1167 = (int) l_1166;
         i_1168 = ((!((uint) i_625 < (uint) 4000)) || ((i_696 < 0) || ((i_1120 < 0) || (i_1167 < 0)))) ? 0 : 1;
         l_1169 = (long) ((ulong) l_467 + (ulong) ((long) i_613));
@@ -6778,7 +6899,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(26);
     if (((int) get_local_id(0)) == 0) {
         l_1177 = (long) ((int) get_group_id(0));
         i_1178 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1177 << 12) + (l_1177 << 11)))) + (ulong) 1856L))));
@@ -6912,6 +7033,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_1220 = l_1196;
     }
-    l_1222 = GALEFS_BROADCAST(l_1220);
+    GALEFS_BROADCAST(27, l_1222, l_1220);
+    GALEFS_GROUP_END()
 }
 #endif

@@ -10,6 +10,7 @@ public final class Corpus {
     private static final List<Class<?>> CLASSES = List.of(
             Aliasing.class,
             Branches.class,
+            Collectives.class,
             ElementaryFunctions.class,
             FloatingArithmetic.class,
             FloatingLibrary.class,

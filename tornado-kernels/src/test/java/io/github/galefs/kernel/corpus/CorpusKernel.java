@@ -35,14 +35,15 @@ public record CorpusKernel(Method method) {
     }
 
     /**
-     * Returns the number of work-items in each work-group. If it is more than 1, they must run at the same time.
+     * Returns the numbers of work-items in each work-group, one for each run of the kernel. Work-items of one group must
+     * run at the same time.
      *
-     * @return a divisor of {@link #WORK_ITEMS}.
+     * @return numbers from 1 to {@link #WORK_ITEMS}.
      */
-    public int groupSize() {
+    public List<Integer> groupSizes() {
         return Optional.ofNullable(method.getAnnotation(GroupSize.class))
-                .map(GroupSize::value)
-                .orElse(1);
+                .map(sizes -> Arrays.stream(sizes.value()).boxed().toList())
+                .orElse(List.of(1));
     }
 
     /**

@@ -5,14 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Number of work-items in each work-group, for a kernel that depends on it. */
+/** Numbers of work-items in each work-group, for a kernel that depends on them; it runs with each of them. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @interface GroupSize {
     /**
-     * Returns the number of work-items.
+     * Returns the numbers of work-items.
      *
-     * @return at least 1.
+     * @return at least one, each at least 1.
      */
-    int value();
+    int[] value();
 }

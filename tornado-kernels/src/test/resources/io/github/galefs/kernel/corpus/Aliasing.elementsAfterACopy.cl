@@ -28,13 +28,15 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
 // Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const int worker = (int) get_local_id(0);
-    const int workers = (int) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
@@ -48,10 +50,10 @@ void gale_copy(const __global uchar *source, __global uchar *destination, int by
 }
 #else
 // Each work-item copies one contiguous range of whole cache lines.
-void gale_copy(const __global uchar *source, __global uchar *destination, int byteCount) {
-    const long workers = (long) get_local_size(0);
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long begin = min((long) byteCount, share * (long) get_local_id(0));
+    const long begin = min((long) byteCount, share * worker);
     const long end = min((long) byteCount, begin + share);
     __builtin_memcpy(destination + begin, source + begin, end - begin);
 }

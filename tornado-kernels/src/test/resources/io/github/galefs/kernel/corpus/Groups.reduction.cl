@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
 // source: io/github/galefs/kernel/corpus/Groups.java
-// source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
+// source SHA-256: c99eed778c59360e3b7cc46c5d2d32fdf3e03e45757179a815d4273e4bbaf9ae
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -27,17 +27,75 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(long, l_1) VARIABLE(__global uchar *, ul_4)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(ul_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(ul_4)
+
 __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    GALEFS_GROUP_BEGIN()
     __global uchar *ul_4;
     int i_0, i_3, i_5, i_6, i_7, i_8, i_9, i_10;
     long l_1, l_2;
+    GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;
     i_3 = *((__global gale_int *) (arg_ints + l_2));
     ul_4 = arg_out + l_2;
     *((__global gale_int *) ul_4) = i_3;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    GALEFS_BARRIER(1);
     i_5 = (int) get_local_id(0);
     i_6 = 8;
     while (true) {
@@ -49,10 +107,11 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
             i_8 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_0 + (uint) i_6))) << 2) + 16L)));
             *((__global gale_int *) ul_4) = ((int) ((uint) i_7 + (uint) i_8));
         }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        GALEFS_BARRIER(2);
         i_9 = (int) ((uint) i_6 >> 1);
         i_6 = i_9;
     }
     i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0))))) << 2) + 16L)));
     *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_10);
+    GALEFS_GROUP_END()
 }

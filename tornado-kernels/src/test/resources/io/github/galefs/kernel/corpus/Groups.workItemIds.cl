@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/GroupSize.java
 // source: io/github/galefs/kernel/corpus/Groups.java
-// source SHA-256: d8eaff507a164aec23c6ccab195d4beb21c5802d167e728e4abdbb97df09c3aa
+// source SHA-256: c99eed778c59360e3b7cc46c5d2d32fdf3e03e45757179a815d4273e4bbaf9ae
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

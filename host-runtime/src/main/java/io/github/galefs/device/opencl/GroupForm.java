@@ -1,0 +1,58 @@
+package io.github.galefs.device.opencl;
+
+/**
+ * How a program runs work-groups.
+ *
+ * @param kind  of the form.
+ * @param items work-items of a group, if the program depends on their number; otherwise 0.
+ */
+record GroupForm(Kind kind, int items) {
+    /** Occurs in the program of a kernel with barriers, which has a form without them; see the compiler's prelude. */
+    private static final String HAS_BARRIERS = "GALEFS_GROUP_BEGIN(";
+
+    /** Kind of a form. */
+    enum Kind {
+        /**
+         * Work-groups of one work-item. Barriers are removed: PoCL does not recognise that they have no effect,
+         * duplicates the code after conditional ones, and takes minutes or crashes the process for a kernel with a few
+         * of them.
+         */
+        ONE_ITEM,
+
+        /** Work-groups of any size, as the device runs them. */
+        OF_THE_DEVICE,
+
+        /**
+         * One work-item of the device runs all work-items of a group in turn. For PoCL 3.1, whose translation of
+         * barriers under conditions and in loops gives wrong results, crashes the process or does not end.
+         */
+        IN_TURN
+    }
+
+    /** Form of programs without barriers, in work-groups of one work-item. */
+    static final GroupForm ONE_ITEM = new GroupForm(Kind.ONE_ITEM, 0);
+
+    /** Returns the form in which a program runs work-groups of a size on a device. */
+    static GroupForm of(final OpenClDeviceInfo info, final String program, final int localSize) {
+        if (localSize == 1) {
+            return ONE_ITEM;
+        }
+        return info.isPocl() && program.contains(HAS_BARRIERS)
+                ? new GroupForm(Kind.IN_TURN, localSize)
+                : new GroupForm(Kind.OF_THE_DEVICE, 0);
+    }
+
+    /** Returns the program in this form. */
+    String adapt(final String program) {
+        return switch (kind) {
+            case ONE_ITEM -> "#define barrier(flags)\n" + program;
+            case OF_THE_DEVICE -> program;
+            case IN_TURN -> "#define GALEFS_ITEMS " + items + "\n" + program;
+        };
+    }
+
+    /** Returns the size of the work-groups that the device runs for work-groups of a kernel. */
+    int localSizeOnDevice(final int localSize) {
+        return kind == Kind.IN_TURN ? 1 : localSize;
+    }
+}

@@ -1,0 +1,179 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Collectives#helperWithSeveralReturns
+// entry point: galefs_helperWithSeveralReturns
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ READ_WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Collectives.java
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source SHA-256: 56699f4a26591e36e21a36d0e5004ea1b8ec469440b7b2355dfcc0494473372d
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        slots[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return slots[*turn];
+}
+#endif
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_9) VARIABLE(long, l_2) VARIABLE(long, l_5) VARIABLE(long, l_7)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_9) VARIABLE(l_2) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(l_2)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(l_2)
+
+__kernel void galefs_helperWithSeveralReturns(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    int i_0, i_1, i_3, i_4, i_9, i_11, i_14, i_16;
+    long l_2, l_5, l_6, l_7, l_8, l_10, l_12, l_13, l_15, l_17;
+    GALEFS_GROUP_RESUME()
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) get_group_id(0);
+    l_2 = 0L;
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 5)) {
+            break;
+        }
+        i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) i_1)) & 255)) << 2) + 16L)));
+        l_5 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_3)) & 255)) << 3) + 16L)));
+        if (i_4 == 0) {
+            l_6 = (-1L);
+        } else {
+            GALEFS_BROADCAST(1, l_7, l_5);
+            if ((i_4 & 1) == 0) {
+                l_8 = (-2L) - (l_7 & 7L);
+                l_6 = l_8;
+            } else {
+                i_9 = 0;
+                while (true) {
+                    if (!(i_9 < 3)) {
+                        goto B11;
+                    }
+                    GALEFS_BROADCAST(2, l_10, ((l_5 >> i_9) & 1L));
+                    if (!(l_10 == 0L)) {
+                        break;
+                    }
+                    i_11 = (int) ((uint) i_9 + (uint) 1);
+                    i_9 = i_11;
+                }
+                l_12 = (long) i_9;
+                l_6 = l_12;
+                goto B12;
+            B11:;
+                l_13 = l_7 & 65535L;
+                l_6 = l_13;
+            }
+        }
+    B12:;
+        i_14 = (int) ((uint) i_3 + (uint) 1);
+        if (l_6 < 0L) {
+            l_15 = (long) ((ulong) l_2 + (ulong) l_6);
+            l_2 = l_15;
+            i_3 = i_14;
+        } else {
+            *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_6);
+            GALEFS_BARRIER(3);
+            i_16 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            GALEFS_BARRIER(4);
+            l_17 = (long) ((ulong) ((long) i_16) + (ulong) ((long) ((ulong) l_2 + (ulong) (l_2 << 1))));
+            l_2 = l_17;
+            i_3 = i_14;
+        }
+    }
+    *((__global gale_long *) (arg_longOut + ((((long) i_0) << 3) + 16L))) = l_2;
+    GALEFS_GROUP_END()
+}

@@ -1,0 +1,169 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Collectives#nestedLoops
+// entry point: galefs_nestedLoops
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ READ_WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Collectives.java
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source SHA-256: 56699f4a26591e36e21a36d0e5004ea1b8ec469440b7b2355dfcc0494473372d
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        slots[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return slots[*turn];
+}
+#endif
+
+int gale_rem_int(int x, int y) {
+    return y == 0 || y == -1 ? 0 : x % y;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_19) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_12) VARIABLE(long, l_18) VARIABLE(__global uchar *, ul_4) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(ul_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(ul_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(ul_4) VARIABLE(ul_5)
+
+__kernel void galefs_nestedLoops(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_4, *ul_5;
+    int i_0, i_2, i_6, i_7, i_9, i_10, i_11, i_13, i_14, i_19, i_22;
+    long l_1, l_3, l_8, l_12, l_15, l_16, l_17, l_18, l_20, l_21;
+    GALEFS_GROUP_RESUME()
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
+    l_3 = (long) i_2;
+    ul_4 = arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L);
+    ul_5 = arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L);
+    i_6 = (int) get_group_id(0);
+    i_7 = (int) ((uint) i_6 + (uint) (i_6 << 2));
+    l_8 = l_3;
+    i_9 = 0;
+    while (true) {
+        if (!(i_9 < 4)) {
+            break;
+        }
+        i_10 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_9 + (uint) i_7)) & 255)) << 2) + 16L)));
+        i_11 = i_10 & 3;
+        l_12 = l_8;
+        i_13 = 0;
+        while (true) {
+            if (!(i_13 < i_11)) {
+                break;
+            }
+            i_14 = (int) ((uint) i_13 + (uint) 1);
+            if ((((int) ((uint) i_9 + (uint) i_13)) & 1) == 0) {
+                l_15 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_13)) & 255)) << 3) + 16L)));
+                GALEFS_BROADCAST(1, l_16, l_15);
+                l_17 = (long) ((ulong) l_12 + (ulong) ((long) ((ulong) l_16 * (ulong) ((long) i_14))));
+                l_18 = l_17;
+            } else {
+                l_18 = l_12;
+            }
+            *((__global gale_int *) ul_5) = ((int) ((uint) i_9 + (uint) ((int) l_18)));
+            GALEFS_BARRIER(2);
+            i_19 = *((__global gale_int *) ul_4);
+            GALEFS_BARRIER(3);
+            l_20 = (long) ((ulong) ((long) i_19) + (ulong) ((long) ((ulong) l_18 + (ulong) (l_18 << 2))));
+            l_12 = l_20;
+            i_13 = i_14;
+        }
+        l_21 = (long) ((ulong) l_12 + (ulong) ((long) i_9));
+        i_22 = (int) ((uint) i_9 + (uint) 1);
+        l_8 = l_21;
+        i_9 = i_22;
+    }
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_8;
+    GALEFS_GROUP_END()
+}
