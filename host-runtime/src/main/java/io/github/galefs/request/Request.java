@@ -4,8 +4,8 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import org.agrona.DirectBuffer;
 
 /**
- * A request of a work-group, copied out of its record. Each port has one object, reused for every request. Field values
- * are as the kernel wrote them, unchecked.
+ * A request of a work-group, copied out of its record. The object is reused for other requests. Field values are as the
+ * kernel wrote them, unchecked.
  *
  * @see LaneDescriptor
  * @see io.github.galefs.kernel.round.RoundDescriptor
@@ -37,6 +37,21 @@ public final class Request {
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = buffer.getInt(recordOffset + LaneDescriptor.PATH_LENGTH_OFFSET);
+    }
+
+    /**
+     * Copies another request.
+     *
+     * @param other the request to copy.
+     */
+    public void set(final Request other) {
+        operation = other.operation;
+        tag = other.tag;
+        fd = other.fd;
+        fileOffset = other.fileOffset;
+        byteCount = other.byteCount;
+        openFlags = other.openFlags;
+        pathLength = other.pathLength;
     }
 
     /**

@@ -6,7 +6,7 @@ public interface RequestHandler {
     /**
      * Replies to a request through its port, or defers it.
      *
-     * @param request valid until the reply.
+     * @param request valid until this method returns.
      * @param port    of the work-group that sent it.
      * @return true after a reply; false to be called again with the same request, when other work-groups have made
      *     progress.

@@ -9,7 +9,6 @@ import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESULT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESUME_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_ROUND_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_SLOT_OFFSET;
-import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_TAG_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT;
 import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.GROUP_COUNT_OFFSET;
@@ -91,8 +90,7 @@ public final class RoundBuffers {
         final int entry = position * ENTRY_LENGTH;
         entries.putInt(entry + ENTRY_GROUP_OFFSET, slot.group());
         entries.putInt(entry + ENTRY_SLOT_OFFSET, slot.index());
-        entries.putInt(entry + ENTRY_RESUME_OFFSET, slot.resumePoint());
-        entries.putInt(entry + ENTRY_TAG_OFFSET, slot.tag());
+        entries.putLong(entry + ENTRY_RESUME_OFFSET, slot.continuation());
         entries.putLong(entry + ENTRY_RESULT_OFFSET, result);
         entries.putInt(entry + ENTRY_ROUND_OFFSET, round);
     }

@@ -1,17 +1,19 @@
 package io.github.galefs.round;
 
 import static io.github.galefs.kernel.round.RoundDescriptor.FINISHED;
+import static io.github.galefs.kernel.round.RoundDescriptor.PATH_CAPACITY;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_FILE_OFFSET_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_LENGTH_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_OPERATION_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_RESUME_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_ROUND_OFFSET;
-import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_TAG_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.YIELD;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.request.Request;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.agrona.DirectBuffer;
 import org.agrona.concurrent.Agent;
@@ -26,11 +28,12 @@ import org.agrona.concurrent.NanoClock;
  * each round and after copies; or <em>waiting</em> for the copy into the frame that its reply grants. Work-groups that
  * wait for one frame are in that frame's list.
  *
- * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups.
+ * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups. The
+ * lists hold slot numbers rather than objects, whose stores would cost barriers of the garbage collector.
  */
 public final class RoundDriver implements Agent {
-    /** Requests between two looks at the clock and at copies. */
-    private static final int REQUESTS_PER_LOOK = 16;
+    /** Requests between two looks at the clock and at copies; a power of two. */
+    private static final int REQUESTS_PER_LOOK = 32;
 
     private final KernelRounds rounds;
     private final RoundHost host;
@@ -39,32 +42,36 @@ public final class RoundDriver implements Agent {
     private final NanoClock clock;
     private final IntConsumer onFilled = this::onFilled;
     private final RoundTotals totals = new RoundTotals();
+    private final RoundSlot[] slots;
+    private final Request request = new Request();
 
     private final int groupCount;
     private int startedGroups;
     private int finishedGroups;
 
-    private final RoundSlot[] free;
+    private final int[] free;
     private int freeCount;
 
-    /** The ready work-groups, by their position in the next round. */
-    private final RoundSlot[] ready;
+    /** Slots of the ready work-groups, by their position in the next round; and of those in the latest round. */
+    private int[] ready;
 
+    private int[] inRound;
     private int readyCount;
+    private int grantedCount;
     private long readySince;
 
-    /** Queue of pending requests, filled when it is empty or has been moved to the beginning. */
-    private final RoundSlot[] pending;
+    /** Queue of pending requests, between two indexes. */
+    private final int[] pending;
 
     private int pendingHead;
     private int pendingTail;
 
-    private final RoundSlot[] deferred;
+    private final int[] deferred;
     private int deferredCount;
     private boolean mustRetry;
 
-    /** First of the slots that wait for each frame, or null. */
-    private final RoundSlot[] waiters;
+    /** First of the slots that wait for each frame, or {@link RoundSlot#NONE}. */
+    private final int[] waiters;
 
     private int waitingCount;
 
@@ -76,7 +83,8 @@ public final class RoundDriver implements Agent {
      * @param groupCount work-groups of the launch, at least 1.
      * @param clock      for the delay of the policy.
      */
-    public RoundDriver(final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
+    public RoundDriver(
+            final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
         this.rounds = rounds;
         this.host = host;
         this.groupCount = groupCount;
@@ -84,13 +92,17 @@ public final class RoundDriver implements Agent {
         this.buffers = host.buffers();
         this.records = buffers.records();
         final int slotCount = Math.min(groupCount, rounds.slotCount());
-        free = new RoundSlot[slotCount];
-        ready = new RoundSlot[slotCount];
-        pending = new RoundSlot[slotCount];
-        deferred = new RoundSlot[slotCount];
-        waiters = new RoundSlot[host.frameCount()];
+        slots = new RoundSlot[slotCount];
+        free = new int[slotCount];
+        ready = new int[slotCount];
+        inRound = new int[slotCount];
+        pending = new int[slotCount];
+        deferred = new int[slotCount];
+        waiters = new int[host.frameCount()];
+        Arrays.fill(waiters, RoundSlot.NONE);
         for (int slot = slotCount - 1; slot >= 0; slot--) {
-            free[freeCount++] = new RoundSlot(slot, this);
+            slots[slot] = new RoundSlot(slot, this);
+            free[freeCount++] = slot;
         }
     }
 
@@ -133,14 +145,15 @@ public final class RoundDriver implements Agent {
             readySince = clock.nanoTime();
         }
         buffers.putEntry(readyCount, slot, result);
-        ready[readyCount++] = slot;
+        ready[readyCount++] = slot.index();
     }
 
     void onGrant(final RoundSlot slot, final int frame) {
         host.grants().grant(frame);
+        grantedCount++;
         if (host.copies().isFilling(frame)) {
             slot.setNextWaiter(waiters[frame]);
-            waiters[frame] = slot;
+            waiters[frame] = slot.index();
             waitingCount++;
         } else {
             onReply(slot, frame);
@@ -149,7 +162,7 @@ public final class RoundDriver implements Agent {
 
     private void startGroups() {
         while (freeCount > 0 && startedGroups < groupCount) {
-            final RoundSlot slot = free[--freeCount];
+            final RoundSlot slot = slots[free[--freeCount]];
             slot.start(startedGroups++);
             onReply(slot, 0);
         }
@@ -163,56 +176,60 @@ public final class RoundDriver implements Agent {
 
     private void onFilled(final int frame) {
         host.onFilled().accept(frame);
-        RoundSlot slot = waiters[frame];
-        waiters[frame] = null;
-        while (slot != null) {
-            final RoundSlot next = slot.nextWaiter();
-            slot.setNextWaiter(null);
+        int index = waiters[frame];
+        waiters[frame] = RoundSlot.NONE;
+        while (index != RoundSlot.NONE) {
+            final RoundSlot slot = slots[index];
+            index = slot.nextWaiter();
             waitingCount--;
             onReply(slot, frame);
-            slot = next;
         }
     }
 
     private int retryDeferred() {
         // Only rounds and copies change what the handler waits for; without either, time may.
-        if (deferredCount == 0 || !(mustRetry || isIdle())) {
+        final boolean isIdle = readyCount == 0 && waitingCount == 0 && pendingHead == pendingTail;
+        if (deferredCount == 0 || !(mustRetry || isIdle)) {
             return 0;
         }
         mustRetry = false;
         final int count = deferredCount;
         deferredCount = 0;
         for (int i = 0; i < count; i++) {
-            handle(deferred[i]);
+            handleKept(deferred[i]);
         }
         return count - deferredCount;
     }
 
-    private boolean isIdle() {
-        return readyCount == 0 && waitingCount == 0 && pendingHead == pendingTail;
-    }
-
     private int handlePending() {
         final int first = pendingHead;
-        while (pendingHead != pendingTail && readyCount < host.policy().readyGroups()) {
+        boolean goesOn = true;
+        while (goesOn && pendingHead != pendingTail) {
             final int readyBefore = readyCount;
-            handle(pending[pendingHead++]);
-            // A request that does not make its work-group ready has probably taken long.
-            final boolean looks = readyCount == readyBefore || (pendingHead - first) % REQUESTS_PER_LOOK == 0;
-            if (looks) {
-                pollCopies();
-                if (hasDelayPassed()) {
-                    break;
-                }
-            }
+            handleKept(pending[pendingHead++]);
+            goesOn = goesOn(readyBefore);
         }
         return pendingHead - first;
     }
 
-    private void handle(final RoundSlot slot) {
+    private void handleKept(final int index) {
+        final RoundSlot slot = slots[index];
         if (!host.handler().onRequest(slot.request(), slot)) {
-            deferred[deferredCount++] = slot;
+            deferred[deferredCount++] = index;
         }
+    }
+
+    /** Returns whether the next request should be handled before a round begins. */
+    private boolean goesOn(final int readyBefore) {
+        if (readyCount >= host.policy().readyGroups()) {
+            return false;
+        }
+        // A request that does not make its work-group ready has probably taken long.
+        if (readyCount != readyBefore && (readyCount & (REQUESTS_PER_LOOK - 1)) != 0) {
+            return true;
+        }
+        pollCopies();
+        return !hasDelayPassed();
     }
 
     private boolean isDue() {
@@ -228,66 +245,96 @@ public final class RoundDriver implements Agent {
     }
 
     private void runRound() {
-        rounds.run(readyCount);
-        mustRetry = true;
-        collect();
-    }
-
-    /** Reads the records of a round. Those that yield become ready at once, at positions that have been read. */
-    private void collect() {
-        movePending();
-        final int round = buffers.round();
         final int count = readyCount;
-        final int firstNew = pendingTail;
-        buffers.advanceRound();
+        final int round = buffers.round();
+        rounds.run(count);
+        final int[] ended = ready;
+        ready = inRound;
+        inRound = ended;
         readyCount = 0;
+        mustRetry = true;
+        buffers.advanceRound();
+        if (grantedCount > 0) {
+            releaseFrames(count);
+        }
+        movePending();
+        retryDeferred();
+        collect(count, round);
+    }
+
+    private void releaseFrames(final int count) {
         for (int position = 0; position < count; position++) {
-            final RoundSlot slot = ready[position];
-            final int granted = slot.takeFrame();
-            if (granted != RoundSlot.NO_FRAME) {
-                host.grants().release(granted);
+            final int frame = slots[inRound[position]].takeFrame();
+            if (frame != RoundSlot.NONE) {
+                host.grants().release(frame);
+                grantedCount--;
             }
-            collect(slot, position, round);
-        }
-        fetchPaths(firstNew);
-    }
-
-    private void collect(final RoundSlot slot, final int position, final int round) {
-        final int record = position * RECORD_LENGTH;
-        checkRound(slot, record, round);
-        final int operation = records.getInt(record + RECORD_OPERATION_OFFSET);
-        if (operation == FINISHED) {
-            totals.add(records, record);
-            finishedGroups++;
-            free[freeCount++] = slot;
-            return;
-        }
-        final int resumePoint = records.getInt(record + RECORD_RESUME_OFFSET);
-        if (operation < 1 || resumePoint < 1) {
-            throw impossible(slot, "operation " + operation + " and resume point " + resumePoint, round);
-        }
-        final int tag = records.getInt(record + RECORD_TAG_OFFSET);
-        slot.suspend(position, resumePoint, tag);
-        if (operation == YIELD) {
-            onReply(slot, records.getLong(record + RECORD_FILE_OFFSET_OFFSET));
-        } else {
-            slot.request().read(records, record, tag);
-            pending[pendingTail++] = slot;
         }
     }
 
-    private void checkRound(final RoundSlot slot, final int record, final int round) {
+    /** Reads the records of a round, and handles their requests until the next round is due. */
+    private void collect(final int count, final int round) {
+        final int firstNew = pendingTail;
+        boolean handlesAtOnce = pendingHead == pendingTail;
+        boolean hasPaths = false;
+        for (int position = 0; position < count; position++) {
+            final RoundSlot slot = slots[inRound[position]];
+            final int record = position * RECORD_LENGTH;
+            final int operation = operation(slot, record, round);
+            if (operation == FINISHED) {
+                totals.add(records, record);
+                finishedGroups++;
+                free[freeCount++] = slot.index();
+            } else if (operation == YIELD) {
+                onReply(slot, records.getLong(record + RECORD_FILE_OFFSET_OFFSET));
+            } else {
+                // The tag is the upper half of the two ints.
+                request.read(records, record, (int) (slot.continuation() >> Integer.SIZE));
+                if (handlesAtOnce && request.pathLength() <= 0) {
+                    final int readyBefore = readyCount;
+                    handle(slot);
+                    handlesAtOnce = goesOn(readyBefore);
+                } else {
+                    slot.keep(request, position);
+                    pending[pendingTail++] = slot.index();
+                    hasPaths |= hasPath(request);
+                }
+            }
+        }
+        if (hasPaths) {
+            fetchPaths(firstNew);
+        }
+    }
+
+    /** Checks a record, and returns its operation. */
+    private int operation(final RoundSlot slot, final int record, final int round) {
         final int length = records.getInt(record + RECORD_LENGTH_OFFSET);
         final int recordRound = records.getInt(record + RECORD_ROUND_OFFSET);
         if (length != RECORD_LENGTH || recordRound != round) {
             throw impossible(slot, "length " + length + " and round " + recordRound, round);
         }
+        final int operation = records.getInt(record + RECORD_OPERATION_OFFSET);
+        if (operation != FINISHED) {
+            final long continuation = records.getLong(record + RECORD_RESUME_OFFSET);
+            if (operation < 1 || (int) continuation < 1) {
+                throw impossible(slot, "operation " + operation + " and resume point " + (int) continuation, round);
+            }
+            slot.suspend(continuation);
+        }
+        return operation;
     }
 
     private static KernelFailedException impossible(final RoundSlot slot, final String fields, final int round) {
         return new KernelFailedException(
                 "work-group " + slot.group() + " did not report in round " + round + ": its record has " + fields,
                 null);
+    }
+
+    private void handle(final RoundSlot slot) {
+        if (!host.handler().onRequest(request, slot)) {
+            slot.keep(request);
+            deferred[deferredCount++] = slot.index();
+        }
     }
 
     /** Moves pending requests to the queue's beginning, so that there is room behind them for those of all slots. */
@@ -304,21 +351,23 @@ public final class RoundDriver implements Agent {
         int last = 0;
         int longest = 0;
         for (int i = firstNew; i < pendingTail; i++) {
-            final RoundSlot slot = pending[i];
-            if (slot.hasPath()) {
+            final RoundSlot slot = slots[pending[i]];
+            if (hasPath(slot.request())) {
                 first = Math.min(first, slot.position());
                 last = slot.position();
                 longest = Math.max(longest, slot.request().pathLength());
             }
         }
-        if (longest == 0) {
-            return;
-        }
         buffers.refreshPaths(first, last, longest);
         for (int i = firstNew; i < pendingTail; i++) {
-            if (pending[i].hasPath()) {
-                pending[i].keepPath(buffers);
+            final RoundSlot slot = slots[pending[i]];
+            if (hasPath(slot.request())) {
+                slot.keepPath(buffers);
             }
         }
+    }
+
+    private static boolean hasPath(final Request request) {
+        return request.pathLength() > 0 && request.pathLength() <= PATH_CAPACITY;
     }
 }

@@ -11,24 +11,30 @@ import org.agrona.BitUtil;
  * nothing once it has had its longest path.
  */
 final class RoundSlot implements ReplyPort {
-    static final int NO_FRAME = -1;
+    static final int NONE = -1;
 
     private static final int MIN_PATH_BUFFER = 64;
+    private static final long START = 0;
 
     private final int index;
     private final RoundDriver driver;
+
+    /** The request, if it is not handled at once. */
     private final Request request = new Request();
+
     private int group;
-    private int resumePoint;
-    private int tag;
+
+    /** Resume point and tag, as the two ints lie in record and entry. */
+    private long continuation;
+
     private int position;
     private byte[] path = new byte[0];
 
-    /** Frame that the latest reply has granted, or {@link #NO_FRAME}. */
-    private int frame = NO_FRAME;
+    /** Frame that the latest reply has granted, or {@link #NONE}. */
+    private int frame = NONE;
 
-    /** Next in the list of slots that wait for the same frame, or null. */
-    private RoundSlot nextWaiter;
+    /** Index of the next slot that waits for the same frame, or {@link #NONE}. */
+    private int nextWaiter = NONE;
 
     RoundSlot(final int index, final RoundDriver driver) {
         this.index = index;
@@ -67,36 +73,37 @@ final class RoundSlot implements ReplyPort {
     /** Takes the slot for a work-group that starts. */
     void start(final int newGroup) {
         group = newGroup;
-        resumePoint = 0;
-        tag = 0;
+        continuation = START;
     }
 
-    /** Records where the work-group continues with the next reply. */
-    void suspend(final int atPosition, final int newResumePoint, final int newTag) {
-        position = atPosition;
-        resumePoint = newResumePoint;
-        tag = newTag;
+    /** Records where the work-group continues with the next reply: resume point and tag of its record. */
+    void suspend(final long newContinuation) {
+        continuation = newContinuation;
     }
 
+    long continuation() {
+        return continuation;
+    }
+
+    /** Keeps a request beyond the call of the handler. */
+    void keep(final Request other) {
+        request.set(other);
+    }
+
+    /** Keeps a request whose path is to be fetched from the path buffer of a position. */
+    void keep(final Request other, final int newPosition) {
+        request.set(other);
+        position = newPosition;
+    }
+
+    /** Returns the request that was kept. */
     Request request() {
         return request;
     }
 
-    int resumePoint() {
-        return resumePoint;
-    }
-
-    int tag() {
-        return tag;
-    }
-
-    /** Returns the work-group's position in the latest of its rounds. */
+    /** Returns the position of the path buffer of the request that was kept. */
     int position() {
         return position;
-    }
-
-    boolean hasPath() {
-        return request.pathLength() > 0 && request.pathLength() <= PATH_CAPACITY;
     }
 
     /** Keeps the path of the request: the next round overwrites the path buffers. */
@@ -108,18 +115,18 @@ final class RoundSlot implements ReplyPort {
         buffers.getPath(position, path, length);
     }
 
-    /** Returns the frame that was granted, and ends the grant; or {@link #NO_FRAME}. */
+    /** Returns the frame that was granted, and ends the grant; or {@link #NONE}. */
     int takeFrame() {
         final int granted = frame;
-        frame = NO_FRAME;
+        frame = NONE;
         return granted;
     }
 
-    RoundSlot nextWaiter() {
+    int nextWaiter() {
         return nextWaiter;
     }
 
-    void setNextWaiter(final RoundSlot next) {
-        nextWaiter = next;
+    void setNextWaiter(final int slot) {
+        nextWaiter = slot;
     }
 }
