@@ -43,7 +43,7 @@ public final class GaleFsContext implements AutoCloseable {
     public static final int MAX_WORK_GROUPS = 262_144;
 
     /** Default work-groups that are in rounds at the same time. */
-    public static final int DEFAULT_ROUND_SLOTS = 2048;
+    public static final int DEFAULT_ROUND_SLOTS = 4096;
 
     /** Maximum work-groups that are in rounds at the same time. */
     public static final int MAX_ROUND_SLOTS = 65_536;

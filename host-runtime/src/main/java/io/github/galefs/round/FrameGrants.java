@@ -28,7 +28,7 @@ public final class FrameGrants implements FrameGuard {
 
     @Override
     public boolean areAllGranted() {
-        return grantedCount == holders.length;
+        return grantedCount > 0 && grantedCount == holders.length;
     }
 
     @Override

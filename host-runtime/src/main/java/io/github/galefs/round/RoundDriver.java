@@ -25,7 +25,7 @@ import org.agrona.concurrent.NanoClock;
  *
  * <p>Each slot that is taken is in one of four states: its work-group is <em>ready</em>, with an entry in the next
  * round; its request is <em>pending</em>, not handled yet; <em>deferred</em> by the handler, which is asked again after
- * each round and after copies; or <em>waiting</em> for the copy into the frame that its reply grants. Work-groups that
+ * each round, and after copies if these used all memory for copies; or <em>waiting</em> for the copy into the frame that its reply grants. Work-groups that
  * wait for one frame are in that frame's list.
  *
  * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups. The
@@ -66,9 +66,13 @@ public final class RoundDriver implements Agent {
     private int pendingHead;
     private int pendingTail;
 
+    /** Queue of deferred requests, a ring: one that is deferred again goes to its end. */
     private final int[] deferred;
+
+    private int deferredHead;
     private int deferredCount;
     private boolean mustRetry;
+    private int handledCount;
 
     /** First of the slots that wait for each frame, or {@link RoundSlot#NONE}. */
     private final int[] waiters;
@@ -169,8 +173,9 @@ public final class RoundDriver implements Agent {
     }
 
     private int pollCopies() {
+        final boolean lacksMemory = !host.copies().canFetch();
         final int completed = host.copies().poll(onFilled);
-        mustRetry |= completed > 0;
+        mustRetry |= lacksMemory && completed > 0;
         return completed;
     }
 
@@ -194,38 +199,51 @@ public final class RoundDriver implements Agent {
         }
         mustRetry = false;
         final int count = deferredCount;
-        deferredCount = 0;
-        for (int i = 0; i < count; i++) {
-            handleKept(deferred[i]);
+        int replies = 0;
+        // Once all frames are granted again, the rest of the requests would most likely be deferred again. They are the
+        // first of the next time.
+        for (int i = 0; i < count && !host.grants().areAllGranted(); i++) {
+            final int slot = deferred[deferredHead];
+            deferredHead = deferredHead + 1 == deferred.length ? 0 : deferredHead + 1;
+            deferredCount--;
+            replies += handleKept(slot) ? 1 : 0;
         }
-        return count - deferredCount;
+        return replies;
+    }
+
+    private void defer(final int slot) {
+        final int tail = deferredHead + deferredCount;
+        deferred[tail < deferred.length ? tail : tail - deferred.length] = slot;
+        deferredCount++;
     }
 
     private int handlePending() {
         final int first = pendingHead;
         boolean goesOn = true;
         while (goesOn && pendingHead != pendingTail) {
-            final int readyBefore = readyCount;
+            final int waitingBefore = waitingCount;
             handleKept(pending[pendingHead++]);
-            goesOn = goesOn(readyBefore);
+            goesOn = goesOn(waitingBefore);
         }
         return pendingHead - first;
     }
 
-    private void handleKept(final int index) {
+    private boolean handleKept(final int index) {
         final RoundSlot slot = slots[index];
-        if (!host.handler().onRequest(slot.request(), slot)) {
-            deferred[deferredCount++] = index;
+        final boolean replied = host.handler().onRequest(slot.request(), slot);
+        if (!replied) {
+            defer(index);
         }
+        return replied;
     }
 
     /** Returns whether the next request should be handled before a round begins. */
-    private boolean goesOn(final int readyBefore) {
+    private boolean goesOn(final int waitingBefore) {
         if (readyCount >= host.policy().readyGroups()) {
             return false;
         }
-        // A request that does not make its work-group ready has probably taken long.
-        if (readyCount != readyBefore && (readyCount & (REQUESTS_PER_LOOK - 1)) != 0) {
+        // To start a copy takes long.
+        if (waitingCount == waitingBefore && (++handledCount & (REQUESTS_PER_LOOK - 1)) != 0) {
             return true;
         }
         pollCopies();
@@ -291,9 +309,9 @@ public final class RoundDriver implements Agent {
                 // The tag is the upper half of the two ints.
                 request.read(records, record, (int) (slot.continuation() >> Integer.SIZE));
                 if (handlesAtOnce && request.pathLength() <= 0) {
-                    final int readyBefore = readyCount;
+                    final int waitingBefore = waitingCount;
                     handle(slot);
-                    handlesAtOnce = goesOn(readyBefore);
+                    handlesAtOnce = goesOn(waitingBefore);
                 } else {
                     slot.keep(request, position);
                     pending[pendingTail++] = slot.index();
@@ -333,7 +351,7 @@ public final class RoundDriver implements Agent {
     private void handle(final RoundSlot slot) {
         if (!host.handler().onRequest(request, slot)) {
             slot.keep(request);
-            deferred[deferredCount++] = slot.index();
+            defer(slot.index());
         }
     }
 

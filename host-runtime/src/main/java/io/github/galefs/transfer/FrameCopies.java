@@ -12,6 +12,11 @@ public interface FrameCopies {
         }
 
         @Override
+        public boolean canFetch() {
+            return true;
+        }
+
+        @Override
         public int poll(final IntConsumer onFilled) {
             return 0;
         }
@@ -27,6 +32,13 @@ public interface FrameCopies {
      * @return whether it is.
      */
     boolean isFilling(int frame);
+
+    /**
+     * Returns whether another copy can be started now.
+     *
+     * @return false while copies in progress use all memory for copies.
+     */
+    boolean canFetch();
 
     /**
      * Looks for copies that have completed. Does not wait.
