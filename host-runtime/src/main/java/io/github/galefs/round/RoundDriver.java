@@ -87,8 +87,7 @@ public final class RoundDriver implements Agent {
      * @param groupCount work-groups of the launch, at least 1.
      * @param clock      for the delay of the policy.
      */
-    public RoundDriver(
-            final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
+    public RoundDriver(final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
         this.rounds = rounds;
         this.host = host;
         this.groupCount = groupCount;

@@ -8,37 +8,50 @@ import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 
 /**
- * Replies to requests immediately and records the time from each request of a lane to the next of the same lane.
+ * Replies to requests immediately and records the time from each request of a work-group to the next of the same
+ * work-group.
  *
- * <p>A lane has one request in flight, and the kernel does nothing between a reply and its next request. The time is
+ * <p>A work-group has one request in flight, and does nothing between a reply and its next request. The time is
  * therefore one round trip: the reply's way to the kernel, the kernel's step, the request's way to the host, and the
- * host's step. The figures include one reading of the clock per request, about 25 ns. The bookkeeping follows the
- * reply, while the kernel works.
+ * host's step. The figures include one reading of the clock per recorded request, about 25 ns. Up to {@link
+ * #MAX_RECORDED} work-groups, every round trip is recorded; of more, those of {@link #SAMPLE} work-groups, because the
+ * bookkeeping would take longer than the rest. Live, it follows the reply, while the kernel works.
  */
 final class RoundTrips implements RequestHandler {
     private static final long MAX_NANOS = TimeUnit.MINUTES.toNanos(1);
     private static final int SIGNIFICANT_DIGITS = 3;
+    private static final int MAX_RECORDED = 64;
+    private static final int SAMPLE = 16;
 
     private final Histogram nanos = new Histogram(MAX_NANOS, SIGNIFICANT_DIGITS);
 
-    /** Time of the latest request of each lane. */
+    /** Distance from one recorded work-group to the next. */
+    private final int stride;
+
+    /** Time of the latest request of each work-group. */
     private final long[] latest;
 
     private final boolean[] hasRequested;
     private long count;
+    private long countAtLastTime;
     private long firstTime;
     private long lastTime;
 
-    RoundTrips(final int laneCount) {
-        latest = new long[laneCount];
-        hasRequested = new boolean[laneCount];
+    RoundTrips(final int groupCount) {
+        stride = groupCount <= MAX_RECORDED ? 1 : groupCount / SAMPLE;
+        latest = new long[groupCount];
+        hasRequested = new boolean[groupCount];
     }
 
     @Override
     public boolean onRequest(final Request request, final ReplyPort port) {
-        final long now = System.nanoTime();
+        final boolean isRecorded = port.group() % stride == 0;
+        final long now = isRecorded ? System.nanoTime() : 0;
         port.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
-        recordTime(port.group(), now);
+        count++;
+        if (isRecorded) {
+            recordTime(port.group(), now);
+        }
         return true;
     }
 
@@ -47,21 +60,21 @@ final class RoundTrips implements RequestHandler {
         return nanos.getValueAtPercentile(percentile) / 1e3;
     }
 
-    /** Returns the rate from the first request to the last over all lanes; excludes the launch itself. */
+    /** Returns the rate from the first recorded request to the last, of all work-groups; excludes the launch itself. */
     double requestsPerSecond() {
-        return (count - 1) * 1e9 / Math.max(1, lastTime - firstTime);
+        return (countAtLastTime - 1) * 1e9 / Math.max(1, lastTime - firstTime);
     }
 
-    private void recordTime(final int lane, final long now) {
-        if (hasRequested[lane]) {
-            nanos.recordValue(Math.min(MAX_NANOS, now - latest[lane]));
+    private void recordTime(final int group, final long now) {
+        if (hasRequested[group]) {
+            nanos.recordValue(Math.min(MAX_NANOS, now - latest[group]));
         }
-        hasRequested[lane] = true;
-        latest[lane] = now;
-        if (count == 0) {
+        hasRequested[group] = true;
+        latest[group] = now;
+        if (countAtLastTime == 0) {
             firstTime = now;
         }
         lastTime = now;
-        count++;
+        countAtLastTime = count;
     }
 }

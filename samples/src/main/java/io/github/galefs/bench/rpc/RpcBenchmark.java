@@ -7,20 +7,20 @@ import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.WarmUp;
-import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
 
 /**
- * Requests that the host replies to immediately, without file access, from 1, 2, 16 and 64 work-groups of one
- * work-item.
+ * Requests that the host replies to immediately, without file access, from 1 to 1056 work-groups of one work-item: 264
+ * and 1056 are 2 and 8 for each of 132 multiprocessors.
  *
- * <p>The percentiles are over the single round trips of all lanes as the host sees them, see {@link RoundTrips}. With
+ * <p>The percentiles are over single round trips as the host sees them, see {@link RoundTrips}. With
  * one group they show the latency of an idle host; with more, they include the wait for replies to other groups. The
  * rate is that of all groups together. A device may run fewer groups at a time than a launch has; the others then run
  * later in the same run.
  */
 public final class RpcBenchmark implements Benchmark {
-    private static final int[] GROUP_COUNTS = {1, 2, 16, 64};
+    private static final int[] GROUP_COUNTS = {1, 2, 16, 64, 264, 1056};
     private static final int FIRST_AMOUNT = 100;
 
     /** Creates the benchmark. */
@@ -38,18 +38,17 @@ public final class RpcBenchmark implements Benchmark {
 
     @Override
     public void run(final BenchOptions options, final ResultSink sink) throws BenchException, InterruptedException {
-        try (LiveDevice device = (LiveDevice) Devices.open(options.deviceName())) {
+        try (Device device = Devices.open(options.deviceName())) {
             for (final int groupCount : GROUP_COUNTS) {
                 measure(device, groupCount, options, sink);
             }
         }
     }
 
-    private void measure(
-            final LiveDevice device, final int groupCount, final BenchOptions options, final ResultSink sink)
+    private void measure(final Device device, final int groupCount, final BenchOptions options, final ResultSink sink)
             throws BenchException, InterruptedException {
         final RunRecorder recorder = new RunRecorder(name(), device.name());
-        try (RpcRig rig = new RpcRig(device, groupCount)) {
+        try (RpcRig rig = RpcRig.open(device, groupCount)) {
             final int requests = WarmUp.amountForRun(options.effort(), FIRST_AMOUNT, rig::run);
             for (int run = 0; run < options.runs(); run++) {
                 record(rig.run(requests), "groups=" + groupCount, recorder);

@@ -7,23 +7,29 @@ import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
+import io.github.galefs.device.Device;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.device.selection.Devices;
 import java.io.IOException;
 
 /**
- * One sequential read of a hot file of 1 GiB that sums its words.
+ * One sequential read of a hot file that sums its words, in requests of one block of 64 KiB to 4 MiB.
  *
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
  * The cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}:
- * the host reads the file from the same service into memory that the device shares, in requests of the same size, and
- * then a kernel sums the memory by the same loop in the same grid. The two run alternately on the same data; a ratio is
- * that of neighbouring runs, and their sums must be equal.
+ * the host reads the file from the same service in requests of the same size, into memory that the device shares or
+ * into an array that it uploads, and then a kernel sums the memory by the same loop in the same grid.
+ *
+ * <p>A device in rounds has two cases more. {@code copy}: the bare copy of the file from pinned memory to the device in
+ * pieces of the same size, without a kernel. {@code pinned}: as {@code api}, with a file service whose blocks lie in
+ * that pinned memory, so that the host copies nothing.
+ *
+ * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and the sums must be equal.
  */
 public final class SeqReadBenchmark implements Benchmark {
     private static final long FILE_BYTES = 1L << 30;
     private static final long QUICK_FILE_BYTES = 16L << 20;
-    private static final int REQUEST_BYTES = 1 << 20;
-    private static final String REQUEST = ",request=1MiB";
-
+    private static final int[] REQUEST_BYTES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
     private static final int WARM_UP_RUNS = 2;
 
     /** Creates the benchmark. */
@@ -42,19 +48,72 @@ public final class SeqReadBenchmark implements Benchmark {
     @Override
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
-        try (SeqReadRig rig = new SeqReadRig(options.deviceName(), fileBytes(options.effort()), REQUEST_BYTES)) {
-            for (int run = 0; run < WARM_UP_RUNS; run++) {
-                rig.run();
-            }
-            final RunRecorder recorder = new RunRecorder(name(), rig.deviceName());
-            for (int run = 0; run < options.runs(); run++) {
-                final SeqReadRig.Pair pair = rig.run();
-                recorder.record("api" + REQUEST, BenchMetric.BYTES_PER_S, pair.apiRate());
-                recorder.record("plain" + REQUEST, BenchMetric.BYTES_PER_S, pair.plainRate());
-                recorder.record("api/plain" + REQUEST, BenchMetric.RATIO, pair.ratio());
+        try (Device device = Devices.open(options.deviceName());
+                WordsFile file = new WordsFile(fileBytes(options.effort()))) {
+            final RunRecorder recorder = new RunRecorder(name(), device.name());
+            measure(device, file, options.runs(), recorder);
+            if (device instanceof final RoundDevice rounds) {
+                measurePinned(rounds, file, options.runs(), recorder);
             }
             recorder.report(sink);
         }
+    }
+
+    private static void measure(final Device device, final WordsFile file, final int runs, final RunRecorder recorder)
+            throws BenchException, IOException, InterruptedException {
+        try (WholeFile memory = WholeFile.on(device, file.byteLength())) {
+            for (final int requestBytes : REQUEST_BYTES) {
+                final String request = request(requestBytes);
+                try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes)) {
+                    for (int run = -WARM_UP_RUNS; run < runs; run++) {
+                        final SeqReadRig.Sum api = rig.sumFile();
+                        final SeqReadRig.Sum plain = rig.sumMemory(memory);
+                        api.checkSameAs(plain);
+                        if (run >= 0) {
+                            recordRate(recorder, "api" + request, file.byteLength() / api.seconds());
+                            recordRate(recorder, "plain" + request, file.byteLength() / plain.seconds());
+                            recordRatio(recorder, "api/plain" + request, plain.seconds() / api.seconds());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static void measurePinned(
+            final RoundDevice device, final WordsFile file, final int runs, final RunRecorder recorder)
+            throws BenchException, IOException, InterruptedException {
+        try (PinnedFile pinned = new PinnedFile(device, file)) {
+            for (final int requestBytes : REQUEST_BYTES) {
+                final String request = request(requestBytes);
+                try (SeqReadRig staged = new SeqReadRig(device, file.files(), file, requestBytes);
+                        SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes)) {
+                    final SeqReadRig.Sum expected = staged.sumFile();
+                    for (int run = -WARM_UP_RUNS; run < runs; run++) {
+                        final SeqReadRig.Sum api = rig.sumFile();
+                        final double copySeconds = pinned.secondsOfBareCopy(requestBytes);
+                        api.checkSameAs(expected);
+                        if (run >= 0) {
+                            recordRate(recorder, "pinned" + request, file.byteLength() / api.seconds());
+                            recordRate(recorder, "copy" + request, file.byteLength() / copySeconds);
+                            recordRatio(recorder, "pinned/copy" + request, copySeconds / api.seconds());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static void recordRate(final RunRecorder recorder, final String caseName, final double rate) {
+        recorder.record(caseName, BenchMetric.BYTES_PER_S, rate);
+    }
+
+    private static void recordRatio(final RunRecorder recorder, final String caseName, final double ratio) {
+        recorder.record(caseName, BenchMetric.RATIO, ratio);
+    }
+
+    private static String request(final int bytes) {
+        return ",request=" + (bytes < 1 << 20 ? (bytes >> 10) + "KiB" : (bytes >> 20) + "MiB");
     }
 
     private static long fileBytes(final Effort effort) {

@@ -55,10 +55,9 @@ final class SeqReadKernels {
 
     private static long sumShare(final long[] memory, final long offset, final int byteCount) {
         final int words = byteCount / Integer.BYTES;
-        final int begin = words / WorkItem.localSize() * WorkItem.localId();
-        final int end = begin + words / WorkItem.localSize();
         int sum = 0;
-        for (int i = begin; i < end; i++) {
+        // Neighbouring work-items read neighbouring words.
+        for (int i = WorkItem.localId(); i < words; i += WorkItem.localSize()) {
             sum += DeviceMemory.getInt(memory, offset + 4L * i);
         }
         return sum;

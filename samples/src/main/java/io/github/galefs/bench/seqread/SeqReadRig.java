@@ -3,138 +3,89 @@ package io.github.galefs.bench.seqread;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.bench.measure.BenchException;
-import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.LiveDevice;
-import io.github.galefs.device.SharedMemory;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.kernel.Kernel;
-import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.SplittableRandom;
 
-/** A file of random words of four times the cache size, and memory for all of it. */
+/** A session with a cache of a quarter of a file, in blocks of one request. */
 final class SeqReadRig implements AutoCloseable {
     /** Few groups, as each holds one block; more than processors, as some wait for theirs. */
-    private static final Grid GRID = new Grid(8, 1);
+    private static final Grid LIVE_GRID = new Grid(8, 1);
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
     private static final Kernel.Of3<int[], long[], long[]> SUM_MEMORY = SeqReadKernels::sumMemory;
 
-    private final long fileBytes;
+    private final WordsFile file;
     private final int requestBytes;
-    private final TemporaryStore store;
+    private final Grid grid;
     private final GaleFs galeFs;
-    private final SharedMemory memory;
 
-    SeqReadRig(final String deviceName, final long fileBytes, final int requestBytes) throws IOException {
-        this.fileBytes = fileBytes;
+    SeqReadRig(final Device device, final FileService files, final WordsFile file, final int requestBytes)
+            throws FileServiceException {
+        this.file = file;
         this.requestBytes = requestBytes;
-        store = new TemporaryStore();
-        try {
-            putWords();
-            galeFs = GaleFs.open(new GaleFsContext()
-                    .files(store.files())
-                    .device(deviceName)
-                    .blockSize(requestBytes)
-                    .cacheSize(fileBytes / 4));
-            memory = ((LiveDevice) galeFs.device()).allocateShared(fileBytes);
-        } catch (final IOException | RuntimeException e) {
-            closeAfter(e);
-            throw e;
-        }
+        grid = switch (device) {
+            case final LiveDevice live -> LIVE_GRID;
+            case final RoundDevice rounds -> rounds.preferredGrid();
+        };
+        galeFs = GaleFs.open(new GaleFsContext()
+                .files(files)
+                .device(device)
+                .blockSize(requestBytes)
+                .cacheSize(file.byteLength() / 4));
     }
 
-    String deviceName() {
-        return galeFs.device().name();
-    }
-
-    /** Reads and sums the file in both ways, one after the other. */
-    Pair run() throws BenchException, IOException, InterruptedException {
-        final int[] args = new int[SeqReadKernels.ARG_COUNT];
-        args[SeqReadKernels.REQUESTS_ARG] = (int) (fileBytes / requestBytes);
-        args[SeqReadKernels.REQUEST_BYTES_ARG] = requestBytes;
-        final long[] fileSums = new long[GRID.globalSize()];
-        final long[] memorySums = new long[GRID.globalSize()];
-
+    /** Sums the file by a kernel that reads it itself. */
+    Sum sumFile() throws InterruptedException {
+        final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
-        galeFs.launch(SUM_FILE, GRID, args, fileSums);
-        final long between = System.nanoTime();
-        readAll();
-        galeFs.launch(SUM_MEMORY, GRID, args, memory.handle(), memorySums);
-        final long end = System.nanoTime();
+        galeFs.launch(SUM_FILE, grid, args(), sums);
+        return new Sum(sums, (System.nanoTime() - begin) / 1e9);
+    }
 
-        if (!Arrays.equals(fileSums, memorySums)) {
-            throw new BenchException("the sums of the file, " + Arrays.toString(fileSums)
-                    + ", differ from those of the memory, " + Arrays.toString(memorySums));
-        }
-        return new Pair(fileBytes, (between - begin) / 1e9, (end - between) / 1e9);
+    /** Reads the file on the host, and sums it by a kernel. */
+    Sum sumMemory(final WholeFile memory) throws FileServiceException, InterruptedException {
+        final long[] sums = new long[grid.globalSize()];
+        final long begin = System.nanoTime();
+        memory.load(file, requestBytes);
+        galeFs.launch(SUM_MEMORY, grid, args(), memory.argument(), sums);
+        return new Sum(sums, (System.nanoTime() - begin) / 1e9);
     }
 
     @Override
-    public void close() throws IOException {
-        try {
-            memory.close();
-            galeFs.close();
-        } finally {
-            store.close();
-        }
+    public void close() throws FileServiceException {
+        galeFs.close();
     }
 
-    private void readAll() throws FileServiceException {
-        final long handle = store.files().open("words", EnumSet.of(OpenOption.READ));
-        try {
-            for (long offset = 0; offset < fileBytes; offset += requestBytes) {
-                store.files().read(handle, offset, memory.segment(), offset, requestBytes);
-            }
-        } finally {
-            store.files().close(handle);
-        }
-    }
-
-    private void putWords() throws FileServiceException {
-        final SplittableRandom random = new SplittableRandom(1);
-        final byte[] piece = new byte[requestBytes];
-        final long handle = store.files().open("words", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
-        try {
-            for (long offset = 0; offset < fileBytes; offset += requestBytes) {
-                random.nextBytes(piece);
-                store.files().write(handle, offset, MemorySegment.ofArray(piece), 0, requestBytes);
-            }
-        } finally {
-            store.files().close(handle);
-        }
-    }
-
-    private void closeAfter(final Exception failure) {
-        try {
-            store.close();
-        } catch (final IOException e) {
-            failure.addSuppressed(e);
-        }
+    private int[] args() {
+        final int[] args = new int[SeqReadKernels.ARG_COUNT];
+        args[SeqReadKernels.REQUESTS_ARG] = (int) (file.byteLength() / requestBytes);
+        args[SeqReadKernels.REQUEST_BYTES_ARG] = requestBytes;
+        return args;
     }
 
     /**
-     * Times of the two ways in one run.
+     * Result of one way.
      *
-     * @param bytes        bytes that each way has read and summed.
-     * @param apiSeconds   time of the kernel that reads the file.
-     * @param plainSeconds time of the host's reads and of the kernel that sums the memory.
+     * @param sums    a sum for each work-item.
+     * @param seconds of the way.
      */
-    record Pair(double bytes, double apiSeconds, double plainSeconds) {
-        double apiRate() {
-            return bytes / apiSeconds;
+    record Sum(long[] sums, double seconds) {
+        /** Fails unless two ways have the same result. */
+        void checkSameAs(final Sum other) throws BenchException {
+            if (!Arrays.equals(sums, other.sums)) {
+                throw new BenchException("the sums of the file, " + first(sums) + ", differ from those of the memory, "
+                        + first(other.sums));
+            }
         }
 
-        double plainRate() {
-            return bytes / plainSeconds;
-        }
-
-        double ratio() {
-            return plainSeconds / apiSeconds;
+        private static String first(final long[] sums) {
+            return Arrays.toString(Arrays.copyOf(sums, Math.min(sums.length, 8)));
         }
     }
 }

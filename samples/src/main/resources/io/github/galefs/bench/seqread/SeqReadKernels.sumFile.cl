@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a1cd634e335a1205fc69e40d49a56d9b45a1cc288b5c638f9d1c321b775bfcc3
+// source SHA-256: 8e10b4624b22921fdac36fdaa45a1225adb7d9dfe436ecc5cfe2c09e129a4367
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -149,10 +149,6 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-int gale_div_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
-}
-
 int gale_int_at(const __global uchar *address) {
     return *((const __global gale_int *) address);
 }
@@ -219,13 +215,13 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_98) VARIABLE(long, l_1) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_29) VARIABLE(l_3)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_29)
@@ -581,23 +577,23 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             i_30 = i_94;
         } else {
             i_96 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
-            i_97 = (int) ((uint) ((int) get_local_id(0)) * (uint) gale_div_int(i_96, ((int) get_local_size(0))));
-            i_98 = (int) ((uint) i_97 + (uint) gale_div_int(i_96, ((int) get_local_size(0))));
+            i_97 = (int) get_local_size(0);
+            i_98 = (int) get_local_id(0);
             i_99 = (int) get_local_id(0);
             i_100 = 0;
-            i_101 = i_97;
+            i_101 = i_99;
             while (true) {
-                if (!(i_101 < i_98)) {
+                if (!(i_101 < i_96)) {
                     break;
                 }
                 i_102 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_101) << 2)))));
                 i_103 = (int) ((uint) i_100 + (uint) i_102);
-                i_104 = (int) ((uint) i_101 + (uint) 1);
+                i_104 = (int) ((uint) i_101 + (uint) i_97);
                 i_100 = i_103;
                 i_101 = i_104;
             }
             GALEFS_BARRIER(5);
-            if (i_99 == 0) {
+            if (i_98 == 0) {
                 i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_105 == 0) {
                     l_106 = (-22L);
@@ -680,13 +676,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_176) VARIABLE(int, i_177) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_175) VARIABLE(int, i_177) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_175) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_66)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_66)
@@ -1175,24 +1171,24 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             i_67 = i_171;
         } else {
             i_173 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
-            i_174 = (int) ((uint) ((int) get_local_id(0)) * (uint) gale_div_int(i_173, ((int) get_local_size(0))));
-            i_175 = (int) ((uint) i_174 + (uint) gale_div_int(i_173, ((int) get_local_size(0))));
+            i_174 = (int) get_local_size(0);
+            i_175 = (int) get_local_id(0);
             i_176 = (int) get_local_id(0);
             i_177 = 0;
-            i_178 = i_174;
+            i_178 = i_176;
             while (true) {
-                if (!(i_178 < i_175)) {
+                if (!(i_178 < i_173)) {
                     break;
                 }
                 i_179 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_178) << 2)))));
                 i_180 = (int) ((uint) i_177 + (uint) i_179);
-                i_181 = (int) ((uint) i_178 + (uint) 1);
+                i_181 = (int) ((uint) i_178 + (uint) i_174);
                 i_177 = i_180;
                 i_178 = i_181;
             }
             GALEFS_FENCE();
             GALEFS_BARRIER(5);
-            if (i_176 == 0) {
+            if (i_175 == 0) {
                 l_182 = (long) ((int) get_group_id(0));
                 i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1856L))));
                 if (i_183 == 0) {

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d609c830e310799be877cdc03f0faa6e2bad126ac23f76e7fd4e775870d282ce
+// source SHA-256: 7eb78b2e9d3a151afee09afd9ea631942503bb7b86989a8f38217120fe68fec0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -47,10 +47,6 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
-int gale_div_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
-}
-
 __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     __global uchar *ul_7;
     int i_0, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_18;
@@ -58,9 +54,9 @@ __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args,
     i_0 = *((__global gale_int *) (arg_args + 20L));
     l_1 = (long) i_0;
     i_2 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
-    i_3 = (int) ((uint) ((int) get_local_id(0)) * (uint) gale_div_int(i_2, ((int) get_local_size(0))));
-    i_4 = (int) ((uint) i_3 + (uint) gale_div_int(i_2, ((int) get_local_size(0))));
-    i_5 = (int) get_num_groups(0);
+    i_3 = (int) get_local_size(0);
+    i_4 = (int) get_num_groups(0);
+    i_5 = (int) get_local_id(0);
     i_6 = (int) get_group_id(0);
     ul_7 = arg_args + 16L;
     l_8 = 0L;
@@ -72,19 +68,19 @@ __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args,
         }
         l_11 = ((long) i_9) * l_1;
         i_12 = 0;
-        i_13 = i_3;
+        i_13 = i_5;
         while (true) {
-            if (!(i_13 < i_4)) {
+            if (!(i_13 < i_2)) {
                 break;
             }
             i_14 = *((__global gale_int *) (arg_data + 16 + (l_11 + (((long) i_13) << 2))));
             i_15 = (int) ((uint) i_12 + (uint) i_14);
-            i_16 = (int) ((uint) i_13 + (uint) 1);
+            i_16 = (int) ((uint) i_13 + (uint) i_3);
             i_12 = i_15;
             i_13 = i_16;
         }
         l_17 = (long) ((ulong) l_8 + (ulong) ((long) i_12));
-        i_18 = (int) ((uint) i_9 + (uint) i_5);
+        i_18 = (int) ((uint) i_9 + (uint) i_4);
         l_8 = l_17;
         i_9 = i_18;
     }

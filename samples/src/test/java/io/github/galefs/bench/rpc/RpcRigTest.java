@@ -2,7 +2,7 @@ package io.github.galefs.bench.rpc;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.selection.Devices;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,8 +14,8 @@ class RpcRigTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 65})
     void shouldReplyToEveryRequestWhenGroupsSendMany(final int groupCount) throws Exception {
-        try (LiveDevice device = (LiveDevice) Devices.open("jvm");
-                RpcRig rig = new RpcRig(device, groupCount)) {
+        try (Device device = Devices.open("jvm");
+                RpcRig rig = RpcRig.open(device, groupCount)) {
             for (int run = 0; run < 2; run++) {
                 final RoundTrips trips = rig.run(100);
                 assertTrue(trips.requestsPerSecond() > 0);
@@ -28,8 +28,8 @@ class RpcRigTest {
 
     @Test
     void shouldRecordNoRoundTripWhenEachGroupSendsOneRequest() throws Exception {
-        try (LiveDevice device = (LiveDevice) Devices.open("jvm");
-                RpcRig rig = new RpcRig(device, 3)) {
+        try (Device device = Devices.open("jvm");
+                RpcRig rig = RpcRig.open(device, 3)) {
             assertTrue(rig.run(1).micros(100) == 0);
         }
     }

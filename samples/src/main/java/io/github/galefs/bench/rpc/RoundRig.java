@@ -1,0 +1,53 @@
+package io.github.galefs.bench.rpc;
+
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import io.github.galefs.lane.LaneAgentRunner;
+import io.github.galefs.round.FrameGrants;
+import io.github.galefs.round.LaunchPolicy;
+import io.github.galefs.round.RoundBuffers;
+import io.github.galefs.round.RoundHost;
+import io.github.galefs.round.RoundLaunch;
+import io.github.galefs.round.RoundLayout;
+import io.github.galefs.transfer.FrameCopies;
+import java.util.List;
+
+/** Rounds of a device. */
+final class RoundRig extends RpcRig {
+    private static final int CALL_LIMIT = 64;
+    private static final LaunchPolicy POLICY =
+            new LaunchPolicy(GaleFsContext.DEFAULT_ROUND_READY_GROUPS, GaleFsContext.DEFAULT_ROUND_DELAY.toNanos());
+
+    private final RoundDevice device;
+    private final int slotLimit;
+    private final DeviceRegion region;
+    private final RoundBuffers buffers;
+
+    RoundRig(final RoundDevice device, final int groupCount) {
+        super(groupCount);
+        this.device = device;
+        slotLimit = Math.min(groupCount, GaleFsContext.DEFAULT_ROUND_SLOTS);
+        final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, slotLimit);
+        region = device.allocateRegion(layout.end(), layout.mirrorEnd());
+        buffers = new RoundBuffers(region, layout);
+    }
+
+    @Override
+    void serve(final KernelCall call, final RoundTrips trips) throws InterruptedException {
+        final KernelRounds rounds = device.prepare(call, region, grid().localSize(), slotLimit);
+        buffers.beginLaunch(grid().groupCount(), rounds.slotCount(), CALL_LIMIT);
+        final RoundHost host =
+                new RoundHost(buffers, trips, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);
+        new RoundLaunch(rounds, host, grid().groupCount(), LaneAgentRunner.defaultIdleStrategy(), totals -> List.of())
+                .run();
+    }
+
+    @Override
+    public void close() {
+        region.close();
+    }
+}

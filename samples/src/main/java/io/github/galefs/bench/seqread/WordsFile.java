@@ -1,0 +1,77 @@
+package io.github.galefs.bench.seqread;
+
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.EnumSet;
+import java.util.SplittableRandom;
+
+/** A file of random words in a store of its own. */
+final class WordsFile implements AutoCloseable {
+    private static final String NAME = "words";
+    private static final int PIECE_BYTES = 1 << 20;
+
+    private final long byteLength;
+    private final TemporaryStore store;
+
+    WordsFile(final long byteLength) throws IOException {
+        this.byteLength = byteLength;
+        store = new TemporaryStore();
+        try {
+            write();
+        } catch (final IOException | RuntimeException e) {
+            closeAfter(e);
+            throw e;
+        }
+    }
+
+    FileService files() {
+        return store.files();
+    }
+
+    long byteLength() {
+        return byteLength;
+    }
+
+    /** Reads the file from the service, in requests of a size. */
+    void readAll(final MemorySegment destination, final int requestBytes) throws FileServiceException {
+        final long handle = files().open(NAME, EnumSet.of(OpenOption.READ));
+        try {
+            for (long offset = 0; offset < byteLength; offset += requestBytes) {
+                files().read(handle, offset, destination, offset, requestBytes);
+            }
+        } finally {
+            files().close(handle);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        store.close();
+    }
+
+    private void write() throws FileServiceException {
+        final SplittableRandom random = new SplittableRandom(1);
+        final byte[] piece = new byte[PIECE_BYTES];
+        final long handle = files().open(NAME, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        try {
+            for (long offset = 0; offset < byteLength; offset += PIECE_BYTES) {
+                random.nextBytes(piece);
+                files().write(handle, offset, MemorySegment.ofArray(piece), 0, PIECE_BYTES);
+            }
+        } finally {
+            files().close(handle);
+        }
+    }
+
+    private void closeAfter(final Exception failure) {
+        try {
+            store.close();
+        } catch (final IOException e) {
+            failure.addSuppressed(e);
+        }
+    }
+}
