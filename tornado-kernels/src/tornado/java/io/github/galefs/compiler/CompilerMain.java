@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * Program of the compiler's process. Arguments: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]...
- * CLASS#METHOD...}
+ * FILE}, a file with a {@code CLASS#METHOD} in each line
  *
  * <p>Writes one file per kernel. Reports a refused method on the standard output and continues with the next; the exit
  * status is one of {@link CompilerProcess}'s.
@@ -44,7 +44,7 @@ public final class CompilerMain {
      * Compiles methods to kernels and exits.
      *
      * @param arguments options and methods, see the class comment.
-     * @throws IOException if a file cannot be written.
+     * @throws IOException if a file cannot be read or written.
      */
     public static void main(final String[] arguments) throws IOException {
         final CompilerMain main = new CompilerMain(System.out);
@@ -53,14 +53,14 @@ public final class CompilerMain {
         System.exit(main.compileAll());
     }
 
-    private void parse(final Deque<String> arguments) {
+    private void parse(final Deque<String> arguments) throws IOException {
         while (!arguments.isEmpty()) {
             final String argument = arguments.pop();
             switch (argument) {
                 case "--out" -> folder = Path.of(arguments.pop());
                 case "--version" -> version = arguments.pop();
                 case "--sources" -> sourceRoots.add(Path.of(arguments.pop()));
-                default -> kernels.add(argument);
+                default -> kernels.addAll(Files.readAllLines(Path.of(argument)));
             }
         }
     }

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.AsciiName;
 import java.util.StringJoiner;
 import jdk.vm.ci.meta.LocalVariableTable;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
@@ -21,7 +22,7 @@ final class KernelSignature {
      * @return a name in OpenCL C.
      */
     static String entryPoint(final String methodName) {
-        return "galefs_" + plain(methodName);
+        return "galefs_" + AsciiName.of(methodName);
     }
 
     /**
@@ -34,7 +35,7 @@ final class KernelSignature {
     static String parameterName(final ResolvedJavaMethod method, final int index) {
         final LocalVariableTable variables = method.getLocalVariableTable();
         // A class file that was compiled without -g has no names of variables.
-        return PARAMETER_PREFIX + (variables == null ? index : plain(variables.getLocalsAt(0)[index].getName()));
+        return PARAMETER_PREFIX + (variables == null ? index : AsciiName.of(variables.getLocalsAt(0)[index].getName()));
     }
 
     /**
@@ -53,9 +54,5 @@ final class KernelSignature {
             parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);
         }
         return "__kernel void " + entryPoint(method.getName()) + parameters;
-    }
-
-    private static String plain(final String name) {
-        return name.replaceAll("[^A-Za-z0-9_]", "_");
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.device.artefact;
 
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.kernel.artefact.AsciiName;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
@@ -106,7 +107,7 @@ final class CompiledKernels {
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), name -> !isOfJdk(name));
         final String compiler = ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER));
-        return "%s-%s-%s-%.16s.cl".formatted(method.name(), classes, sdk.version(), compiler);
+        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, sdk.version(), compiler);
     }
 
     private static boolean isOfJdk(final String internalName) {

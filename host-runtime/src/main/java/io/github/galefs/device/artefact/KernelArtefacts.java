@@ -3,6 +3,7 @@ package io.github.galefs.device.artefact;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelPackage;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,7 +50,7 @@ public final class KernelArtefacts {
 
     /** Returns the resource name of a packaged kernel. */
     static String resource(final KernelMethod method) {
-        return "/" + method.owner().getName().replace('.', '/') + "." + method.name() + ".cl";
+        return "/" + KernelPackage.resource(method.owner().getName(), method.name());
     }
 
     private static Optional<KernelArtefact> packaged(final KernelMethod method) {

@@ -78,13 +78,18 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
             run(command(folder, kernels, sourceRoots), output, kernels);
             final List<KernelArtefact> artefacts = new ArrayList<>();
             for (final String kernel : kernels) {
-                final Path file = folder.resolve(kernel.replace('#', '.') + ".cl");
+                final Path file = folder.resolve(fileName(kernel));
                 artefacts.add(KernelArtefactText.parse(file.getFileName().toString(), Files.readString(file)));
             }
             return artefacts;
         } finally {
             delete(folder);
         }
+    }
+
+    private static String fileName(final String kernel) {
+        final int separator = kernel.indexOf('#');
+        return KernelArtefact.fileName(kernel.substring(0, separator), kernel.substring(separator + 1));
     }
 
     private void checkSdk() throws KernelCompilationException {
@@ -138,13 +143,15 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(sdk.compilerFlags(virtualDevice));
         command.add("@" + exports(folder));
-        command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(
+                List.of("--enable-native-access=ALL-UNNAMED", "-Dstdout.encoding=UTF-8", "-Dstderr.encoding=UTF-8"));
         command.add("-cp");
         command.add(fullClassPath());
         command.add(MAIN_CLASS);
         command.addAll(List.of("--out", folder.toString(), "--version", sdk.version()));
         sourceRoots.forEach(root -> command.addAll(List.of("--sources", root.toString())));
-        command.addAll(kernels);
+        // In a file, as not every locale can encode all names in a command.
+        command.add(Files.write(folder.resolve("kernels.txt"), kernels).toString());
         return command;
     }
 

@@ -94,7 +94,7 @@ public record KernelArtefact(
     /**
      * Returns the name of the artefact's file.
      *
-     * @return {@code CLASS.METHOD.cl}.
+     * @return {@code CLASS.METHOD.cl}, the method's name by {@link AsciiName}.
      */
     public String fileName() {
         return fileName(className, methodName);
@@ -105,9 +105,9 @@ public record KernelArtefact(
      *
      * @param className  binary name of the class.
      * @param methodName name of the static method in that class.
-     * @return {@code CLASS.METHOD.cl}.
+     * @return {@code CLASS.METHOD.cl}, the method's name by {@link AsciiName}.
      */
     public static String fileName(final String className, final String methodName) {
-        return className + "." + methodName + ".cl";
+        return className + "." + AsciiName.of(methodName) + ".cl";
     }
 }

@@ -40,7 +40,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
      * @return path with {@code /} as separator, without a leading one.
      */
     public static String resource(final String className, final String methodName) {
-        return className.replace('.', '/') + "." + methodName + ".cl";
+        return KernelArtefact.fileName(className.replace('.', '/'), methodName);
     }
 
     /**

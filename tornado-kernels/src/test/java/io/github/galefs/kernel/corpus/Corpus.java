@@ -22,6 +22,7 @@ public final class Corpus {
             LongArithmetic.class,
             Loops.class,
             Memory.class,
+            Names.class,
             Switches.class);
 
     private Corpus() {}

@@ -1,0 +1,44 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Names#größe
+// entry point: galefs_0gr_00f6_00dfe
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Names.java
+// source SHA-256: a4a0a2e8243df451d5902bcf6d0459884c2575b0a94263b486944a82c7c355d1
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_0gr_00f6_00dfe(__global uchar *arg_0_00e4, __global uchar *arg_0_00f6, __global uchar *arg___, __global uchar *arg_0_0024) {
+    __global uchar *ul_2, *ul_5;
+    int i_3, i_8;
+    long l_0, l_1, l_4, l_6, l_7;
+    l_0 = (long) ((int) get_global_id(0));
+    l_1 = (l_0 << 2) + 16L;
+    ul_2 = arg_0_00e4 + l_1;
+    i_3 = *((__global gale_int *) ul_2);
+    l_4 = (l_0 << 3) + 16L;
+    ul_5 = arg_0_00f6 + l_4;
+    l_6 = *((__global gale_long *) ul_5);
+    *((__global gale_int *) (arg___ + l_1)) = ((int) ((uint) i_3 - (uint) ((int) l_6)));
+    l_7 = *((__global gale_long *) ul_5);
+    i_8 = *((__global gale_int *) ul_2);
+    *((__global gale_long *) (arg_0_0024 + l_4)) = (((long) i_8) ^ l_7);
+}
