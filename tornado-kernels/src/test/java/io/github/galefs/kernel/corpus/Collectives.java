@@ -126,19 +126,13 @@ final class Collectives {
         long sum = 0;
         for (int k = 0; k < 7; k++) {
             switch (ints[WorkItem.groupId() + k & 255] & 3) {
-                case 0:
-                    sum += WorkItem.broadcast(longs[i]);
-                    break;
-                case 1:
-                    sum ^= exchange(out, i + k);
-                    break;
-                case 2:
+                case 0 -> sum += WorkItem.broadcast(longs[i]);
+                case 1 -> sum ^= exchange(out, i + k);
+                case 2 -> {
                     sum = sum * 3 + exchange(out, (int) sum);
                     sum -= WorkItem.broadcast(sum);
-                    break;
-                default:
-                    sum++;
-                    break;
+                }
+                default -> sum++;
             }
         }
         longOut[i] = sum;

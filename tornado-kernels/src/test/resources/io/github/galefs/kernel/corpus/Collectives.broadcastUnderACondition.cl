@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Collectives.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 56699f4a26591e36e21a36d0e5004ea1b8ec469440b7b2355dfcc0494473372d
+// source SHA-256: cc70283c9e043e02a2447e0707bdaf334ae6e463aa96986cbfee2b2ff6d6e0db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
