@@ -2,6 +2,7 @@ package io.github.galefs.compiler;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -105,7 +106,8 @@ class RefusalTest {
             boxing              | calls java.lang.Integer.valueOf, which cannot run on a device
             exactArithmetic     | calls java.lang.Math.addExact, which cannot run on a device: \
             it creates an object of java.lang.ArithmeticException
-            sine                | calls java.lang.Math.sin, which cannot run on a device
+            spinWait            | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
+            spinWaitInHelper    | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
             nativeMethod        | calls java.lang.System.nanoTime, which cannot run on a device: it has no bytecode
             byteArrayParameter  | has a parameter of type byte[]
             scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], \
@@ -117,6 +119,21 @@ class RefusalTest {
     void shouldNameTheReason(final String kernel, final String reason) {
         final String refusal = REFUSALS.get(kernel);
         assertTrue(refusal.contains(reason), () -> kernel + ": " + refusal);
+    }
+
+    @Test
+    void shouldNameNoNodeOfTheCompiler() {
+        assertAll(REFUSALS.values().stream()
+                .map(refusal -> () -> assertFalse(refusal.matches(".*\\d+\\|\\w+.*"), refusal)));
+    }
+
+    /** What the JDK does inside is told, but neither through which methods nor what to write instead there. */
+    @Test
+    void shouldEndWithTheReasonInTheJdk() {
+        assertTrue(
+                REFUSALS.get("sine")
+                        .endsWith("calls java.lang.Math.sin, which cannot run on a device: it creates an array"),
+                () -> REFUSALS.get("sine"));
     }
 
     @Test

@@ -169,6 +169,22 @@ final class RefusedKernels {
         data[0] = Math.sin(data[1]); // refused: sine
     }
 
+    static void spinWait(final int[] data) {
+        data[0] = 1;
+        Thread.onSpinWait(); // refused: spinWait
+        data[1] = 2;
+    }
+
+    static void spinWaitInHelper(final int[] data) {
+        data[0] = 1;
+        relax();
+        data[1] = 2;
+    }
+
+    private static void relax() {
+        Thread.onSpinWait(); // refused: spinWaitInHelper
+    }
+
     static void nativeMethod(final long[] data) {
         data[0] = System.nanoTime(); // refused: nativeMethod
     }

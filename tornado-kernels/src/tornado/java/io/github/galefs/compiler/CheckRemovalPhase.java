@@ -1,6 +1,5 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.compiler.subset.KernelRefusedException;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +41,7 @@ final class CheckRemovalPhase extends BasePhase<HighTierContext> {
                 guard.replaceAtUsages(null);
                 GraphUtil.killWithUnusedFloatingInputs(guard);
             } else if (node.isAlive() && needsTheJvm(node)) {
-                throw new KernelRefusedException(SourceLocation.of(node), "needs the JVM at run time: " + node);
+                throw SourceLocation.refusal(node, "which needs the JVM at run time");
             }
         }
     }

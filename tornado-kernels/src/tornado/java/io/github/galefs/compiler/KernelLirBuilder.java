@@ -195,9 +195,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     }
 
     private static KernelRefusedException refused(final ValueNode node) {
-        return new KernelRefusedException(
-                SourceLocation.of(node),
-                "uses an operation for which the compiler has no verified translation: " + node);
+        return SourceLocation.refusal(node, SourceLocation.NO_TRANSLATION);
     }
 
     @Override

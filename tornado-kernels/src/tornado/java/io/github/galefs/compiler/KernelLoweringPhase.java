@@ -1,6 +1,5 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.compiler.subset.KernelRefusedException;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -67,9 +66,7 @@ final class KernelLoweringPhase extends BasePhase<CoreProviders> {
 
     private static void checkLowering(final Node node) {
         if (!isLoweredCorrectly(node)) {
-            throw new KernelRefusedException(
-                    SourceLocation.of(node),
-                    "uses an operation for which the compiler has no verified translation: " + node);
+            throw SourceLocation.refusal(node, SourceLocation.NO_TRANSLATION);
         }
     }
 

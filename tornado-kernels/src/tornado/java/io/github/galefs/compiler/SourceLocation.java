@@ -1,23 +1,50 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.compiler.subset.MethodKey;
+import java.util.regex.Pattern;
 import jdk.graal.compiler.graph.Node;
 import jdk.graal.compiler.graph.NodeSourcePosition;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** Locations in Java sources, in the form of stack traces. */
+/** Locations in users' Java sources, in the form of stack traces, and refusals that name them. */
 final class SourceLocation {
+    /** Reason for a refusal: the compiler does not list the node. */
+    static final String NO_TRANSLATION = "for which the compiler has no verified translation";
+
+    /** The kernel API and what implements it; kernels of the project's own tests are in other packages. */
+    private static final Pattern KERNEL_API =
+            Pattern.compile("io/github/galefs/kernel/(?:(?:call|file|group|lane|page|round)/)?[^/]+");
+
     private SourceLocation() {}
 
     /**
-     * Returns the source location of a node.
+     * Returns the refusal of a node. It names the line in the user's source that the node is compiled from, and if that
+     * line calls a method of the JDK or of the kernel API, to which the node belongs, it names the method.
      *
-     * @param node node of a graph that tracks source positions.
-     * @return class, method, file and line.
+     * @param node   node of a graph that tracks source positions.
+     * @param reason what is wrong with the call, operator or access, as a relative clause.
+     * @return the refusal.
      */
-    static String of(final Node node) {
-        final NodeSourcePosition position = node.getNodeSourcePosition();
-        return position == null ? "unknown source location" : of(position.getMethod(), position.getBCI());
+    static KernelRefusedException refusal(final Node node, final String reason) {
+        NodeSourcePosition callee = null;
+        NodeSourcePosition position = node.getNodeSourcePosition();
+        while (position != null && isLibrary(position.getMethod()) && position.getCaller() != null) {
+            callee = position;
+            position = position.getCaller();
+        }
+        final String construct = callee == null
+                ? "contains an operator or an access"
+                : "calls " + callee.getMethod().format("%H.%n");
+        return new KernelRefusedException(
+                position == null ? "unknown source location" : of(position.getMethod(), position.getBCI()),
+                construct + ", " + reason);
+    }
+
+    private static boolean isLibrary(final ResolvedJavaMethod method) {
+        final String owner = method.getDeclaringClass().toJavaName().replace('.', '/');
+        return MethodKey.isOfTheJdk(owner) || KERNEL_API.matcher(owner).matches();
     }
 
     /**

@@ -4,13 +4,16 @@ package io.github.galefs.compiler.subset;
 public final class KernelRefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** Separates the construct from what to write instead. */
+    private static final String ADVICE = "; ";
+
     private final String reason;
 
     /**
      * Creates the exception.
      *
      * @param location class, method, file and line, in the form of a stack trace.
-     * @param reason   the reason, and what to write instead.
+     * @param reason   the refused construct; after a semicolon, what to write instead.
      */
     public KernelRefusedException(final String location, final String reason) {
         super(location + ": " + reason);
@@ -18,11 +21,11 @@ public final class KernelRefusedException extends RuntimeException {
     }
 
     /**
-     * Returns the reason: the message without the location.
+     * Returns the refused construct: the message without the location, and without what to write instead.
      *
-     * @return the reason for the refusal.
+     * @return the reason up to a semicolon.
      */
-    public String reason() {
-        return reason;
+    String construct() {
+        return reason.split(ADVICE, 2)[0];
     }
 }

@@ -43,6 +43,16 @@ public record MethodKey(String owner, String name, String descriptor) {
     }
 
     boolean isOfTheJdk() {
+        return isOfTheJdk(owner);
+    }
+
+    /**
+     * Returns whether a class belongs to the JDK.
+     *
+     * @param owner binary name of the class, with {@code /} as separator.
+     * @return false for all other libraries.
+     */
+    public static boolean isOfTheJdk(final String owner) {
         return owner.startsWith("java/") || owner.startsWith("jdk/") || owner.startsWith("sun/");
     }
 }

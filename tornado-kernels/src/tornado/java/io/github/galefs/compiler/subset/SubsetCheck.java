@@ -158,15 +158,17 @@ public final class SubsetCheck {
                     location,
                     "calls " + callee.readable() + ", which is among its callers; a device has no stack for recursion");
         }
-        if (!callee.isOfTheJdk()) {
+        if (!callee.isOfTheJdk() || callers.element().isOfTheJdk()) {
             checkMethod(callee);
             return;
         }
         try {
             checkMethod(callee);
         } catch (final KernelRefusedException inTheJdk) {
+            // The user cannot change the JDK's code, so what to write instead does not apply.
             throw new KernelRefusedException(
-                    location, "calls " + callee.readable() + ", which cannot run on a device: it " + inTheJdk.reason());
+                    location,
+                    "calls " + callee.readable() + ", which cannot run on a device: it " + inTheJdk.construct());
         }
     }
 
