@@ -193,11 +193,8 @@ public final class RoundDriver implements Agent {
     private int retryDeferred() {
         // Only rounds and copies change what the handler waits for; without either, time may.
         final boolean isIdle = readyCount == 0 && waitingCount == 0 && pendingHead == pendingTail;
-        if (deferredCount == 0 || !(mustRetry || isIdle)) {
-            return 0;
-        }
+        final int count = mustRetry || isIdle ? deferredCount : 0;
         mustRetry = false;
-        final int count = deferredCount;
         int replies = 0;
         // Once all frames are granted again, the rest of the requests would most likely be deferred again. They are the
         // first of the next time.

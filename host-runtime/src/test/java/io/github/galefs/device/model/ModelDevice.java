@@ -6,6 +6,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
+import java.lang.foreign.MemorySegment;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
@@ -51,6 +52,11 @@ public final class ModelDevice implements RoundDevice {
     /** Returns the regions, pinned memories and rounds that are open. */
     public int openObjects() {
         return openObjects.get();
+    }
+
+    /** Stores bytes in a region's device memory, as a kernel does. */
+    public void putBytes(final DeviceRegion region, final long offset, final byte[] bytes) {
+        ((ModelRegion) region).memory().segment().asSlice(offset, bytes.length).copyFrom(MemorySegment.ofArray(bytes));
     }
 
     /** Returns the number of commands to the region so far, copies into frames apart. */

@@ -1,0 +1,250 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.model.GroupProgram;
+import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.device.model.Report;
+import io.github.galefs.file.FileService;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Ends of launches in rounds other than that all work-groups end, on a model device. */
+@Timeout(60)
+class RoundStopTest {
+    private static final int BLOCK_SIZE = 4096;
+    private static final byte[] SHARED = TestBytes.random(11 * BLOCK_SIZE, 7);
+    private static final IntFunction<GroupProgram> ENDS_AT_ONCE = group -> (memory, result) -> Report.finished(0, 0, 0);
+    private static final IntFunction<GroupProgram> NEVER_ENDS = group -> (memory, result) -> Report.yield(0);
+
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+    private FaultyService faulty;
+    private ModelDevice device;
+    private GaleFs galeFs;
+    private int openWhenIdle;
+
+    @BeforeEach
+    void open() throws Exception {
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        TestBytes.put(files, ScriptedGroup.SHARED_FILE, SHARED);
+        faulty = new FaultyService(files);
+        device = new ModelDevice(1, ENDS_AT_ONCE);
+        galeFs = GaleFs.open(context());
+        openWhenIdle = device.openObjects();
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        Thread.interrupted();
+        galeFs.close();
+        files.close();
+        assertEquals(0, device.openObjects());
+    }
+
+    @Test
+    void shouldStopWithinASecondWhenTheLaunchingThreadIsInterrupted() throws Exception {
+        device.setPrograms(NEVER_ENDS);
+        assertThrows(InterruptedException.class, () -> launchAndInterruptAfter(Duration.ofMillis(50)));
+        assertFalse(device.rounds().isCopiedOut());
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldNameTheKernelThatDoesNotEndItsRoundAndRefuseLaunchesUntilItDoes() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        device.setPrograms(group -> (memory, result) -> {
+            awaitUninterruptibly(end);
+            return Report.finished(0, 0, 0);
+        });
+        final KernelFailedException failure =
+                assertThrows(KernelFailedException.class, () -> launchAndInterruptAfter(Duration.ofMillis(50)));
+        assertTrue(Thread.interrupted());
+        assertTrue(failure.getMessage().contains("kernel Model#kernel did not end its round within 800 ms"));
+        final KernelFailedException refusal = assertThrows(KernelFailedException.class, () -> launch(1));
+        assertTrue(refusal.getMessage().contains("kernel Model#kernel of an earlier launch did not stop"));
+        end.countDown();
+        while (device.openObjects() != openWhenIdle) {
+            Thread.sleep(1);
+        }
+        awaitNoRoundsThread();
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldFailWithTheCauseWhenTheHandlerThrows() throws Exception {
+        final IllegalStateException cause = new IllegalStateException("a bug of the host");
+        assertFailsWith(cause);
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldFailWithTheCauseWhenTheHandlerThrowsAnError() throws Exception {
+        assertFailsWith(new InternalError("a page of mapped memory cannot be read"));
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldNameTheGroupThatDoesNotReport() throws Exception {
+        device.setPrograms(group -> group == 17 ? (memory, result) -> null : NEVER_ENDS.apply(group));
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> launch(40));
+        assertTrue(failure.getMessage().startsWith("work-group 17 did not report in round 1"), failure.getMessage());
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldNameTheGroupWhoseRecordIsImpossible() throws Exception {
+        device.setPrograms(group -> (memory, result) -> Report.request(group == 3 ? -1 : 1000, 0, 0, 0));
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> launch(5));
+        assertTrue(failure.getMessage().startsWith("work-group 3 did not report"), failure.getMessage());
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldLeakNothingOver200LaunchesThatAreInterruptedAtRandom() throws Exception {
+        final SplittableRandom random = new SplittableRandom(1);
+        int interrupted = 0;
+        for (int launch = 0; launch < 200; launch++) {
+            final long seed = random.nextLong();
+            device.setPrograms(group -> new ScriptedGroup(group, seed, 40, BLOCK_SIZE, SHARED));
+            try {
+                launchAndInterruptAfter(Duration.ofNanos(random.nextLong(5_000_000)));
+            } catch (final InterruptedException e) {
+                interrupted++;
+            }
+            assertEquals(openWhenIdle, device.openObjects());
+            for (int group = 0; group < 20; group++) {
+                removeIfPresent(ScriptedGroup.name(group));
+            }
+        }
+        assertTrue(interrupted > 0);
+        awaitNoRoundsThread();
+        assertIsUsable();
+    }
+
+    @Test
+    void shouldRunAMillionGroupsInSlotsOfFew() throws Exception {
+        launch(1_000_000);
+        assertEquals(1_000_000, device.rounds().finishedCount());
+        assertEquals(
+                1_000_000 / GaleFsContext.DEFAULT_ROUND_SLOTS + 1,
+                device.rounds().roundCount());
+    }
+
+    @Test
+    void shouldNameTheOptionToDecreaseWhenTheDeviceHasNoRoomForTheRegion() {
+        final OutOfMemoryError error = assertThrows(
+                OutOfMemoryError.class,
+                () -> GaleFs.open(context().cacheSize(8L << 30)).close());
+        assertTrue(error.getMessage().contains("8589934592 are the block cache"), error.getMessage());
+        assertTrue(error.getMessage().contains("decrease GaleFsContext.cacheSize"), error.getMessage());
+    }
+
+    private void assertFailsWith(final Throwable cause) throws Exception {
+        device.setPrograms(group -> new ScriptedGroup(group, 1, 1000, BLOCK_SIZE, SHARED));
+        faulty.fail("read", cause);
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> launch(20));
+        assertSame(cause, failure.getCause());
+        faulty.repair();
+    }
+
+    private void assertIsUsable() throws Exception {
+        assertEquals(openWhenIdle, device.openObjects());
+        device.setPrograms(group -> new ScriptedGroup(group + 50, 2, 30, BLOCK_SIZE, SHARED));
+        launch(20);
+        assertEquals(20, device.rounds().finishedCount());
+        assertEquals(openWhenIdle, device.openObjects());
+    }
+
+    private void launch(final int groups) throws InterruptedException {
+        galeFs.launch(FileKernels::ids, new Grid(groups, 1), new int[1]);
+    }
+
+    /** Launches, and checks that the launch takes at most a second after the interrupt. */
+    private void launchAndInterruptAfter(final Duration time) throws InterruptedException {
+        final Thread launching = Thread.currentThread();
+        final long begin = System.nanoTime();
+        final Thread interrupter = Thread.ofPlatform().start(() -> {
+            try {
+                Thread.sleep(time);
+            } catch (final InterruptedException e) {
+                return;
+            }
+            launching.interrupt();
+        });
+        try {
+            launch(20);
+        } finally {
+            final long nanos = System.nanoTime() - begin - time.toNanos();
+            assertTrue(nanos < 1_000_000_000, "took " + nanos / 1e9 + " s after the interrupt");
+            joinUninterruptibly(interrupter);
+        }
+    }
+
+    /** The interrupt may come after the end of the launch: it is cleared, unless the launch has kept it. */
+    private static void joinUninterruptibly(final Thread thread) {
+        boolean keeps = Thread.interrupted();
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (final InterruptedException e) {
+                keeps = false;
+            }
+        }
+        if (keeps) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void removeIfPresent(final String name) throws Exception {
+        if (files.list("/").stream().anyMatch(entry -> entry.name().equals(name))) {
+            files.remove(name);
+        }
+    }
+
+    private GaleFsContext context() {
+        return new GaleFsContext()
+                .files(faulty.service())
+                .device(device)
+                .blockSize(BLOCK_SIZE)
+                .cacheSize(8 * BLOCK_SIZE)
+                .maxOpenFiles(256);
+    }
+
+    private static void awaitUninterruptibly(final CountDownLatch latch) {
+        boolean waits = true;
+        while (waits) {
+            try {
+                latch.await();
+                waits = false;
+            } catch (final InterruptedException e) {
+                // Wait on.
+            }
+        }
+    }
+
+    private static void awaitNoRoundsThread() throws InterruptedException {
+        while (Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("galefs-rounds"))) {
+            Thread.sleep(1);
+        }
+    }
+}

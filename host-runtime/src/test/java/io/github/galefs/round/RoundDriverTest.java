@@ -1,0 +1,315 @@
+package io.github.galefs.round;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.transfer.FrameCopies;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** When rounds begin and with which work-groups, with requests and copies that the test controls. */
+@Timeout(60)
+class RoundDriverTest {
+    private static final int SLOTS = 64;
+    private static final int FRAMES = 64;
+    private static final int REQUEST = 1000;
+    private static final long DELAY = 1_000;
+
+    private final ModelDevice device = new ModelDevice(1, group -> {
+        throw new AssertionError();
+    });
+    private final RoundLayout layout = new RoundLayout(4096, SLOTS);
+    private final Copies copies = new Copies();
+    private final FrameGrants grants = new FrameGrants(FRAMES);
+    private final Rounds rounds = new Rounds();
+    private long time;
+    private DeviceRegion region;
+    private RoundBuffers buffers;
+    private UnsafeBuffer entries;
+    private UnsafeBuffer recordsBuffer;
+
+    @BeforeEach
+    void open() {
+        region = device.allocateRegion(layout.end(), layout.mirrorEnd());
+        buffers = new RoundBuffers(region, layout);
+        final long mirror = region.mirror().address();
+        entries = new UnsafeBuffer(mirror + layout.entriesOffset(), SLOTS * RoundDescriptor.ENTRY_LENGTH);
+        recordsBuffer = new UnsafeBuffer(mirror + layout.recordsOffset(), SLOTS * RoundDescriptor.RECORD_LENGTH);
+    }
+
+    @AfterEach
+    void close() {
+        region.close();
+    }
+
+    @Test
+    void shouldBeginARoundAtOnceWhenAllGroupsHaveAReply() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            port.reply(port.group());
+            return true;
+        });
+        driver.doWork();
+        driver.doWork();
+        assertEquals(List.of(groups(0, 10), groups(0, 10)), rounds.groupsOfRounds);
+        assertEquals(7, rounds.result(7));
+    }
+
+    @Test
+    void shouldWaitForCopiesUntilEnoughGroupsAreReady() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), this::grantOwnFrame);
+        driver.doWork();
+        driver.doWork();
+        assertEquals(1, rounds.groupsOfRounds.size());
+        copies.complete(4);
+        driver.doWork();
+        copies.complete(5);
+        driver.doWork();
+        assertEquals(1, rounds.groupsOfRounds.size());
+        copies.complete(6);
+        driver.doWork();
+        assertEquals(List.of(4, 5, 6), rounds.groupsOfRounds.get(1));
+    }
+
+    @Test
+    void shouldBeginARoundWhenTheFirstReadyGroupHasWaitedForTheDelay() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), this::grantOwnFrame);
+        driver.doWork();
+        copies.complete(4);
+        driver.doWork();
+        time += DELAY - 1;
+        driver.doWork();
+        assertEquals(1, rounds.groupsOfRounds.size());
+        time++;
+        driver.doWork();
+        assertEquals(List.of(4), rounds.groupsOfRounds.get(1));
+    }
+
+    @Test
+    void shouldGiveOneFrameToAllGroupsThatWaitForItsCopy() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            copies.filling.set(20);
+            port.replyWithFrame(20);
+            return true;
+        });
+        driver.doWork();
+        assertTrue(grants.isGranted(20));
+        copies.complete(20);
+        driver.doWork();
+        assertEquals(2, rounds.groupsOfRounds.size());
+        assertEquals(10, rounds.groupsOfRounds.get(1).size());
+        assertEquals(20, rounds.result(3));
+    }
+
+    @Test
+    void shouldEndAGrantWithTheRoundThatCarriesIt() {
+        final List<Boolean> granted = new ArrayList<>();
+        final RoundDriver driver = driver(1, new LaunchPolicy(1, DELAY), (request, port) -> {
+            granted.add(grants.isGranted(20));
+            port.replyWithFrame(20);
+            return true;
+        });
+        driver.doWork();
+        assertTrue(grants.isGranted(20));
+        driver.doWork();
+        assertEquals(List.of(false, false), granted);
+    }
+
+    @Test
+    void shouldAskAgainForADeferredRequestAfterEachRound() {
+        final int[] asked = new int[10];
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            final boolean replies = port.group() != 3 || asked[3] == 2;
+            asked[port.group()]++;
+            if (replies) {
+                port.reply(0);
+            }
+            return replies;
+        });
+        for (int i = 0; i < 4; i++) {
+            driver.doWork();
+        }
+        assertEquals(9, rounds.groupsOfRounds.get(1).size());
+        assertEquals(9, rounds.groupsOfRounds.get(2).size());
+        assertEquals(10, rounds.groupsOfRounds.get(3).size());
+    }
+
+    @Test
+    void shouldFetchThePathsOfARoundByOneCommand() {
+        final List<String> paths = new ArrayList<>();
+        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            final byte[] path = new byte[RoundDescriptor.PATH_CAPACITY];
+            assertTrue(port.copyPath(path, request.pathLength()));
+            paths.add(new String(path, 0, request.pathLength(), StandardCharsets.UTF_8));
+            port.reply(0);
+            return true;
+        });
+        rounds.sendsPaths = true;
+        final int before = device.commandCount();
+        driver.doWork();
+        driver.doWork();
+        assertEquals(before + 2, device.commandCount());
+        assertEquals(
+                IntStream.range(0, SLOTS).mapToObj(group -> "path-" + group).toList(), paths);
+    }
+
+    @Test
+    void shouldAllocateNothingForRequestsAndGroups() {
+        final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        final RoundDriver driver = driver(2_000_000, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            port.reply(1);
+            return true;
+        });
+        rounds.records = false;
+        rounds.roundsOfGroup = 5;
+        for (int i = 0; i < 10_000; i++) {
+            driver.doWork();
+        }
+        final long before = threads.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < 10_000; i++) {
+            driver.doWork();
+        }
+        final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(allocated < 10_000, allocated + " bytes for 640000 requests");
+    }
+
+    private boolean grantOwnFrame(final Request request, final ReplyPort port) {
+        copies.filling.set(port.group());
+        port.replyWithFrame(port.group());
+        return true;
+    }
+
+    private RoundDriver driver(final int groupCount, final LaunchPolicy policy, final RequestHandler handler) {
+        final RoundHost host = new RoundHost(buffers, handler, FRAMES, grants, copies, frame -> {}, policy);
+        buffers.beginLaunch(groupCount, SLOTS, 1);
+        return new RoundDriver(rounds, host, groupCount, () -> time);
+    }
+
+    private static List<Integer> groups(final int begin, final int end) {
+        return IntStream.range(begin, end).boxed().toList();
+    }
+
+    /** Copies that are in progress until the test completes them. */
+    private static final class Copies implements FrameCopies {
+        private final BitSet filling = new BitSet();
+        private final BitSet completed = new BitSet();
+
+        void complete(final int frame) {
+            completed.set(frame);
+        }
+
+        @Override
+        public boolean isFilling(final int frame) {
+            return filling.get(frame);
+        }
+
+        @Override
+        public boolean canFetch() {
+            return true;
+        }
+
+        @Override
+        public int poll(final IntConsumer onFilled) {
+            int count = 0;
+            for (int frame = completed.nextSetBit(0); frame >= 0; frame = completed.nextSetBit(frame + 1)) {
+                completed.clear(frame);
+                filling.clear(frame);
+                onFilled.accept(frame);
+                count++;
+            }
+            return count;
+        }
+
+        @Override
+        public void awaitAll(final IntConsumer onFilled) {
+            throw new AssertionError();
+        }
+    }
+
+    /** Rounds in which every work-group sends a request. */
+    private final class Rounds implements KernelRounds {
+        private final List<List<Integer>> groupsOfRounds = new ArrayList<>();
+        private final int[] roundsOfSlot = new int[SLOTS];
+        private boolean records = true;
+        private boolean sendsPaths;
+        private int roundsOfGroup = Integer.MAX_VALUE;
+
+        /** Returns the result of a work-group's entry in the latest round. */
+        long result(final int group) {
+            final int position = groupsOfRounds.getLast().indexOf(group);
+            return entries.getLong(position * RoundDescriptor.ENTRY_LENGTH + RoundDescriptor.ENTRY_RESULT_OFFSET);
+        }
+
+        @Override
+        public String kernelName() {
+            return "Test#kernel";
+        }
+
+        @Override
+        public boolean suspends() {
+            return true;
+        }
+
+        @Override
+        public int slotCount() {
+            return SLOTS;
+        }
+
+        @Override
+        public void run(final int groupCount) {
+            final UnsafeBuffer buffer = recordsBuffer;
+            if (records) {
+                groupsOfRounds.add(new ArrayList<>());
+            }
+            for (int position = 0; position < groupCount; position++) {
+                final int entry = position * RoundDescriptor.ENTRY_LENGTH;
+                final int record = position * RoundDescriptor.RECORD_LENGTH;
+                final int group = entries.getInt(entry + RoundDescriptor.ENTRY_GROUP_OFFSET);
+                final int slot = entries.getInt(entry + RoundDescriptor.ENTRY_SLOT_OFFSET);
+                final boolean ends = roundsOfSlot[slot]++ % roundsOfGroup == roundsOfGroup - 1;
+                buffer.putInt(record + RoundDescriptor.RECORD_LENGTH_OFFSET, RoundDescriptor.RECORD_LENGTH);
+                buffer.putInt(
+                        record + RoundDescriptor.RECORD_OPERATION_OFFSET, ends ? RoundDescriptor.FINISHED : REQUEST);
+                buffer.putInt(
+                        record + RoundDescriptor.RECORD_ROUND_OFFSET,
+                        entries.getInt(entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
+                buffer.putInt(record + RoundDescriptor.RECORD_RESUME_OFFSET, 1);
+                if (records) {
+                    groupsOfRounds.getLast().add(group);
+                }
+                if (sendsPaths) {
+                    putPath(buffer, record, position, group);
+                }
+            }
+        }
+
+        private void putPath(final UnsafeBuffer buffer, final int record, final int position, final int group) {
+            final byte[] path = ("path-" + group).getBytes(StandardCharsets.UTF_8);
+            buffer.putInt(record + RoundDescriptor.RECORD_PATH_LENGTH_OFFSET, path.length);
+            device.putBytes(region, layout.pathsOffset() + (long) position * RoundDescriptor.PATH_CAPACITY, path);
+        }
+
+        @Override
+        public void copyOut() {}
+
+        @Override
+        public void close() {}
+    }
+}
